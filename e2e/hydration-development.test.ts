@@ -1,16 +1,13 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { glob } from "tinyglobby";
 import { runToEnd } from "../scripts/local/child-process";
 import { type OriginServer, startOriginServer } from "../scripts/local/origin-server";
 import { serveSite } from "../scripts/local/site-files";
 import { createTemporaryDir } from "../scripts/local/temporary-dir";
-import { type Application, openApplication } from "../scripts/site/application";
+import { type Application, openApplication, readParts } from "../scripts/site/application";
 import { buildEnvironment } from "../scripts/site/build-environment";
 import { writeSite } from "../scripts/site/build-site";
-import { APP, fileOf, PAGE_SCRIPT, readBuiltFiles } from "../scripts/site/built-files";
-import { buildStarter } from "../scripts/site/page-scripts";
-import { SHORT_NAMES, shortNamesSchema } from "../scripts/site/short-names";
 import { stack } from "../supabase/tests/support/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hydrated, openBrowser, type Visitor } from "./support/browser";
@@ -66,18 +63,12 @@ async function buildBrowserFiles(
     { env: { ...process.env, ...environment, NODE_ENV: "development" } },
   );
   if (code !== 0) throw new Error(lines.join("\n"));
-  const built = await readBuiltFiles(client);
-  const read = (file: string) => readFile(join(client, file), "utf8");
   return {
     stamp: "development",
     folder: client,
     cacheDir,
     files: await glob("**", { cwd: client, dot: true, ignore: ["index.html", ".vite/**"] }),
-    built,
-    template: await read("index.html"),
-    css: await read(built[APP]?.css[0] ?? ""),
-    shortNames: shortNamesSchema.parse(JSON.parse(await read(SHORT_NAMES))),
-    starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
+    ...(await readParts(client)),
   };
 }
 

@@ -29,20 +29,6 @@ it.each(["/dubai", "/dubai/dubai-marina/doctor-on-call"])(
 const LIST = "/ar/dubai";
 const MARINA = "/ar/dubai/dubai-marina/doctor-on-call";
 
-it("Dubai's areas are complete without JavaScript, and say the same to search engines", async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
-  await page.goto(LIST);
-  await expect.poll(() => cards(page).count()).toBe(8);
-  await page.getByRole("region", { name: "لم تجد منطقتك؟" }).waitFor();
-  await expect.poll(() => page.locator('[data-source="locations_closing"][href*="wa.me"]').count()).toBe(1);
-  await page.goto(MARINA);
-  await heading(page, "طبيب تحت الطلب في دبي مارينا");
-  for (const name of ["المناطق التي نغطيها", "عن هذه الخدمة", "مستعد للحجز؟"])
-    await page.getByRole("region", { name }).waitFor();
-  for (const words of ["زمن الاستجابة: 30 دقيقة", "مرخّصون من هيئة الصحة بدبي", "دبي هاربر"])
-    await page.getByText(words, { exact: true }).waitFor();
-});
-
 it("Dubai's areas are found from the footer; a card leads to its doctor, and the trail back", async () => {
   const { page } = await visit({ viewport: PHONE });
   await openHydrated(page, "/ar/about");

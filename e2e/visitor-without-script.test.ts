@@ -29,19 +29,6 @@ async function open(path: string, viewport = PHONE): Promise<Page> {
 const drawer = (page: Page) => page.getByRole("dialog", { name: /^(?:Menu|القائمة)$/ });
 const focused = (page: Page) => page.locator(":focus");
 
-it("without script, the drawer blocks clicks on the page below it", async () => {
-  const page = await open("/about");
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await drawer(page).waitFor();
-  const banner = page.locator('[data-source="mobile_banner"]').first();
-  const isCovered = () =>
-    banner.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[role=dialog]"));
-    });
-  await expect.poll(isCovered).toBe(true);
-});
-
 it("without script, questions open, the contact buttons are there, and the language is a link", async () => {
   const page = await open("/services/doctor-on-call");
   const question = page.locator("details[data-faq]").first();
@@ -59,11 +46,22 @@ it("without script, on paper questions are open, words are dark, and nothing is 
   expect(await onPaper(page)).toEqual(PAPER);
 });
 
-it("without script, the drawer opens, closes on Escape and its button, and its links work", async () => {
+it("without script, the drawer opens, blocks clicks on the page below it, closes on Escape and its button, and its links work", async () => {
   const page = await open("/ar/about");
   const button = page.getByRole("button", { name: "افتح القائمة" });
   await button.click();
   await drawer(page).waitFor();
+  const isCovered = () =>
+    page
+      .locator('[data-source="mobile_banner"]')
+      .first()
+      .evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return Boolean(
+          document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[role=dialog]"),
+        );
+      });
+  await expect.poll(isCovered).toBe(true);
   await page.keyboard.press("Escape");
   await drawer(page).waitFor({ state: "hidden" });
   await expect.poll(() => focused(page).getAttribute("aria-label")).toBe("افتح القائمة");

@@ -126,22 +126,10 @@ it.each(["src", "supabase/functions", "scripts"])("%s has no circular imports", 
   expect(circular(pairs)).toEqual([]);
 });
 
-it("a circle is reported without the files that only lead to it or come from it", () => {
-  const circle: Import[] = [
-    ["b", "c"],
-    ["c", "d"],
-    ["d", "b"],
-  ];
-  expect(circular([["a", "b"], ...circle, ["d", "e"]])).toEqual(circle);
-});
-
 it.each([
   ["site/home/x.tsx", "@/admin/routes", "site may not import admin"],
   ["site/home/x.tsx", "@/data/staff/posts", "site may not import data/staff"],
-  ["data/public/x.ts", "../staff/posts", "data/public may not import data/staff"],
   ["site/home/x.tsx", "@/site/blog/list", "site/home may not reach into site/blog"],
-  ["components/ui/x.tsx", "@/i18n/i18n", "components/ui may not import i18n"],
-  ["lib/x.ts", "@/config/env", "lib may not import config"],
   ["site/home/x.tsx", "@supabase/supabase-js", "only src/data may import Supabase"],
   ["site/home/x.tsx", "@/testing/factories", "only tests may import src/testing"],
 ])("reports %s importing %s", (file, target, problem) => {

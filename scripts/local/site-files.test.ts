@@ -3,8 +3,8 @@ import { appendFileSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { redirectRow as row } from "../../src/testing/factories";
 import { usableRedirects } from "../../src/data/public/choose-redirect";
-import type { RedirectRow } from "../../src/data/public/redirect-rules";
 import { localizedPath, paths } from "../../src/config/paths";
 import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";
@@ -26,11 +26,6 @@ const LONG = "x".repeat(2_000);
 const temporary = createTemporaryDir();
 let server: OriginServer;
 
-const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
-  from_path,
-  to_path,
-  redirect_type,
-});
 /** Where addresses lead that are no pages. */
 const RULES = hostFiles({
   environment: { VITE_SUPABASE_URL: "https://abc.supabase.co" },

@@ -124,25 +124,30 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
       "--minify",
       "false",
     );
-    const built = await readBuiltFiles(client);
-    const sheet = built[APP]?.css[0];
-    if (!sheet) throw new Error("The build has no style sheet.");
     log("drawing the pictures of shared links");
     const { writeSocialPictures } = await import("./social-pictures");
     await writeSocialPictures(client);
-    const parts: z.infer<typeof partsSchema> = {
-      built,
-      starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
-      template: await readFile(join(client, "index.html"), "utf8"),
-      css: await readFile(join(client, sheet), "utf8"),
-      shortNames: shortNamesSchema.parse(JSON.parse(await readFile(join(client, SHORT_NAMES), "utf8"))),
-    };
-    await writeFile(join(unfinished, PARTS), JSON.stringify(parts));
+    await writeFile(join(unfinished, PARTS), JSON.stringify(await readParts(client)));
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
+}
+
+/** What pages are made from, of the browser's built files. */
+export async function readParts(client: string): Promise<z.infer<typeof partsSchema>> {
+  const read = (file: string) => readFile(join(client, file), "utf8");
+  const built = await readBuiltFiles(client);
+  const sheet = built[APP]?.css[0];
+  if (!sheet) throw new Error("The build has no style sheet.");
+  return {
+    built,
+    starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
+    template: await read("index.html"),
+    css: await read(sheet),
+    shortNames: shortNamesSchema.parse(JSON.parse(await read(SHORT_NAMES))),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { redirectRow as row } from "../../src/testing/factories";
 import { usableRedirects } from "../../src/data/public/choose-redirect";
 import type { Redirect, RedirectRow } from "../../src/data/public/redirect-rules";
 import { vercelConfig } from "./host-files";
@@ -7,12 +8,6 @@ import { nginxConfig } from "./host-nginx";
 import { hostRules } from "./host-redirects";
 
 const headers = headerRules({ VITE_SUPABASE_URL: "https://abc.supabase.co" }, "");
-
-const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
-  from_path,
-  to_path,
-  redirect_type,
-});
 
 const rulesOf = (...rows: RedirectRow[]) =>
   hostRules({

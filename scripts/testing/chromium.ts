@@ -28,7 +28,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /** The browser for the e2e tests: `CHROMIUM_PATH`, else the first one installed, else null. */
-export function findChromium(
+function findChromium(
   env: Readonly<Record<string, string | undefined>> = process.env,
   isExecutable: (path: string) => boolean = canExecute,
 ): string | null {

@@ -169,23 +169,11 @@ describe("a danger sign", () => {
 
   it.each([
     "A swollen calf after a flight needs a doctor the same day.",
-    "A swollen, painful calf: call 998.",
     "أما تورّم الساق المؤلم فيستدعي طبيبًا في اليوم نفسه.",
     "Ask for medical advice the same day if:\n\n- a baby under 3 months measures 38 °C or more",
     "## Call a doctor today\n\nNew confusion and a fever.",
-    "In babies, fast breathing and poor feeding are reason enough to be seen the same day.",
     "اعرضه على طبيب أولًا إذا:\n\n- كان تنفسه سريعًا أو مصحوبًا بصوت",
-    "A fall with a blackout needs a doctor the same day.",
-    "Urine that stops, with a swollen lower belly, needs a doctor the same day.",
-    "تقيؤ الدم يستدعي طبيبًا في اليوم نفسه.",
-    "For a seizure or heatstroke, message a doctor.",
-    "Blood in the stool needs a doctor today.",
-    "See a doctor the same day for bad-smelling discharge, large clots or a hot red area in the breast.",
-    "وراجعي طبيبًا في اليوم نفسه عند إفرازات كريهة الرائحة.",
-    "The worst headache of your life needs a doctor today.",
-    "If they hit their head and then vomit, see a doctor today.",
     "For severe pain in the neck after a fall go to an emergency department now.",
-    "See a doctor today for pain in the neck or back that is not severe.",
     "Somebody with diabetes who keeps vomiting needs a doctor the same day.",
   ])("is reported with another advice: %s", (text) => {
     expect(contradictions(text)).not.toEqual([]);
@@ -193,20 +181,12 @@ describe("a danger sign", () => {
 
   it.each([
     "Call 998 if it is the first seizure, lasts over five minutes or comes again.",
-    "A seizure: call 998 if it lasts longer than five minutes.",
-    "A first fit means 998; a fit in somebody with known epilepsy, a doctor today.",
     "Somebody who faints needs 998 unless they are well again at once.",
     "A stiff neck: call 998, or see a doctor today.",
-    "For numbness between the legs go to an emergency department now, or call 998 if you cannot get there.",
     "A fever during chemotherapy: go to an emergency department now. If nobody answers, call an ambulance.",
     "نوبة تشنج: اتصل بالرقم 998 إذا كانت النوبة الأولى أو دامت أكثر من خمس دقائق.",
-    "إغماء: اتصل بالرقم 998، وإلا فاطلب طبيبًا اليوم.",
     "ألم في ربلة الساق: إلى الطوارئ الآن، أو اتصل بالرقم 998.",
-    "دم في البراز: طبيب اليوم، أو إلى الطوارئ إن كان كثيرًا.",
     "For sudden chest pain or trouble breathing call 998.",
-    "وعند ألم صدر مفاجئ اتصل بالرقم 998.",
-    "Call 998 for a child who is floppy and hard to wake.",
-    "اتصل بالرقم 998 إذا كان الطفل مرتخيًا لا يستيقظ.",
   ])("is reported with a condition or a second advice: %s", (text) => {
     expect(conditions(text)).not.toEqual([]);
   });
@@ -214,15 +194,12 @@ describe("a danger sign", () => {
   it.each([
     "Call a doctor about a swelling that grows, numb fingers or spreading redness.",
     "واتصل بطبيب عند تورّم يكبر أو خدر في الأصابع أو احمرار يتّسع.",
-    "وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا.",
   ])("is reported without the day on which a doctor sees it: %s", (text) => {
     expect(withoutDay(text)).not.toEqual([]);
   });
 
   it.each([
     "- A high fever with a stiff neck, or spots that do not fade",
-    "- Almost no urine all day, with dizziness",
-    "- حمّى عالية مع تيبّس في الرقبة",
     "- انقطاع البول أو قلّته الشديدة طوال اليوم مع دوار",
   ])("is reported if it needs a second one: %s", (text) => {
     expect(joined(text)).not.toEqual([]);

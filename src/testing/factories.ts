@@ -1,6 +1,7 @@
 import type { PublishedPost } from "@/data/public/article.queries";
 import type { CoveredPlace } from "@/data/public/coverage.queries";
 import type { ArticleCard } from "@/data/public/find-articles";
+import type { RedirectRow } from "@/data/public/redirect-rules";
 import type { Review } from "@/data/public/reviews.queries";
 
 export const reviewRow = (overrides: Partial<Review> = {}): Review => ({
@@ -65,4 +66,10 @@ export const farPlace = coveredPlace({
   landmarks_ar: "",
   least: null,
   most: 90,
+});
+
+export const redirectRow = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
+  from_path,
+  to_path,
+  redirect_type,
 });

@@ -15,8 +15,10 @@ import type { LiteApp } from "./lite-app";
 import { requestHeaders } from "./session-context";
 
 /*
- * Where @supabase/lite 0.10 differs from a hosted project, and what mends it. answer-like-hosted.test.ts has one test for
- * each number, against a running backend.
+ * Where @supabase/lite 0.10 differs from a hosted project, and what mends it. answer-like-hosted.test.ts has a test for
+ * most numbers, against a running backend. Tests of the product, which run on it, fail without the others: 1
+ * (permissions.test.ts), 5 (redirects.test.ts), 7 (working-copies-of-posts.test.ts), 14 (event-limits.attacks.test.ts), 17
+ * (staff-sign-in.test.ts), 18 (staff-access.test.ts) and 19 (stored-files.test.ts).
  *
  *  1 It grants everything on every table to every role at its first request.       lite-app.ts, hosted-roles.ts
  *  2 Timestamps are not ISO, numerics are text.                                    hosted/database.ts

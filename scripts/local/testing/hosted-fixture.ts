@@ -16,33 +16,13 @@ create table public.posts (
 );
 alter table public.posts enable row level security;
 create policy "Everyone reads posts" on public.posts for select to anon, authenticated using (true);
-create table public.closed (id integer);
-alter table public.closed enable row level security;
-revoke all on public.closed from anon;
-
-create function public.fail(code text, message text) returns void language plpgsql as $$
-begin raise exception using errcode = code, message = message, hint = 'the hint', detail = 'the detail'; end $$;
-create function public.kind_of(value jsonb, other text default 'none') returns text language sql as
-  $$ select jsonb_typeof(value) || ' ' || value::text || ' ' || other $$;
-create view public.sent_from as
-  select current_setting('request.headers')::json ->> 'cf-connecting-ip' as address;
-grant select on public.sent_from to anon;
 create function public.statement_limit() returns text language sql as $$ select current_setting('statement_timeout') $$;
 create function public.wait(seconds numeric) returns void language sql as $$ select pg_sleep(seconds) $$;
 create function public.wait_longer(seconds numeric) returns void language sql set statement_timeout = '20s' as
   $$ select pg_sleep(seconds) $$;
 create function public.owner_is_superuser() returns boolean language sql security definer as
   $$ select rolsuper from pg_roles where rolname = current_user $$;
-create function public.details_of(object text) returns jsonb language sql security definer as
-  $$ select jsonb_build_object('owner', owner_id, 'said', user_metadata) from storage.objects where name = object $$;
 create function public.search_path() returns text language sql as $$ select current_setting('search_path') $$;
-
-create function public.session_methods(of uuid) returns text[] language sql security definer as
-  $$ select array_agg(authentication_method order by begun.created_at)
-    from auth.mfa_amr_claims as begun join auth.sessions as session on session.id = begun.session_id
-    where session.user_id = $1 $$;
-create function public.token_in_mail(of uuid) returns text language sql security definer as
-  $$ select recovery_token from auth.users where id = $1 $$;
 
 insert into public.authors values (1, 'Sara');
 insert into public.posts (id, author_id) values (1, 1);

@@ -145,30 +145,25 @@ describe("a file", () => {
     expect(screen.queryByRole("region", { name: "Costs from a file" })).not.toBeInTheDocument();
   });
 
-  it("with columns of its own is mapped once", async () => {
+  it("with columns of its own, and days that can be read in two ways, is mapped once", async () => {
     await show();
-    const text = "Name;Tag;Betrag\nwinter;03.11.2026;12,50\nmothers;21.11.2026;1.000,00";
+    const text = "Name;Tag;Betrag\nwinter;03/04/2026;12,50\nmothers;05/04/2026;1.000,00";
     await paste(text);
     expect(screen.getByText(/^Please choose the column with the campaigns\./)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("Campaign"), "Name");
     await userEvent.selectOptions(screen.getByLabelText("Cost"), "Betrag");
     await userEvent.selectOptions(screen.getByLabelText("Day, or first day"), "Tag");
     await userEvent.selectOptions(screen.getByLabelText("Source"), "Facebook");
-    expect(preview()[1]).toBe("winter | Nov 03, 2026 | 12.5 | New");
+    expect(screen.getByText(/^Please choose how days are written/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("How are days written?"), "Day/month/year");
+    expect(preview()[1]).toBe("winter | Apr 03, 2026 | 12.5 | New");
     await press("Store 2 costs");
     await screen.findByText("2 costs stored");
     await paste(text);
     expect(screen.getByLabelText("Campaign")).toHaveDisplayValue("Name");
     expect(screen.getByLabelText("Source")).toHaveDisplayValue("Facebook");
-    expect(preview()).toHaveLength(4);
-  });
-
-  it("whose days can be read in two ways asks", async () => {
-    await show();
-    await paste("Campaign,Day,Cost\nwinter,03/04/2026,5");
-    expect(screen.getByText(/^Please choose how days are written/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("How are days written?"), "Day/month/year");
-    expect(preview()[1]).toBe("winter | Apr 03, 2026 | 5 | New");
+    expect(preview()).toHaveLength(4);
   });
 
   it("says which lines cannot be read, and stores nothing", async () => {

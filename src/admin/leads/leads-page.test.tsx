@@ -24,9 +24,9 @@ describe("the list", () => {
     expect(others).toHaveTextContent(/LostDoctorPrice.*gone-service/);
   });
 
-  it("requests what the filters say, which are in the address", async () => {
-    const { sent, router } = show([lead()]);
-    await screen.findByRole("button", { name: "Details: Nurse" });
+  it("requests what the filters and the page say, which are in the address", async () => {
+    const { sent, router } = show([lead()], { total: 120 });
+    expect(await screen.findByText("Page 1 of 3")).toBeVisible();
     const filters = within(screen.getByRole("group", { name: "Filters" }));
     for (const [label, choice] of [
       ["Status", "Booked"],
@@ -53,11 +53,6 @@ describe("the list", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(router.state.location.search).toBe("");
-  });
-
-  it("leads from page to page", async () => {
-    const { sent, router } = show([lead()], { total: 120 });
-    expect(await screen.findByText("Page 1 of 3")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     await waitFor(() => expect(sent(LIST).at(-1)).toMatchObject({ p_page: 2 }));
     expect(router.state.location.search).toBe("?page=2");

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { redirectRow as row } from "@/testing/factories";
 import { chooseRedirect, usableRedirects } from "./choose-redirect";
 import { isVisitorPath, storedPaths, type RedirectRow } from "./redirect-rules";
-
-const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
-  from_path,
-  to_path,
-  redirect_type,
-});
 
 describe("the target of an address", () => {
   it.each<[string, RedirectRow[], ReturnType<typeof chooseRedirect>]>([
@@ -48,14 +43,6 @@ describe("the target of an address", () => {
     ["/old"],
   ])("is never %j", (to) => {
     expect(chooseRedirect("/old", [row("/old", to)])).toBeNull();
-  });
-
-  it.each([
-    ["/services/iv-therapy", "/services/iv-therapy-at-home"],
-    ["/ar/services/lab-test/", "/ar/services/lab-test-at-home"],
-  ])("of %s is %s, whatever a row says", (path, to) => {
-    const rows = [row("/services/iv-therapy", "/about"), row("/ar/services/lab-test", "/ar/about")];
-    expect(chooseRedirect(path, rows)).toEqual({ to, type: 301 });
   });
 
   it("is never a moved address, which could lead back", () => {

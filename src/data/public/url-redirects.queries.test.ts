@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
+import { redirectRow as row } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import type { RedirectRow } from "./redirect-rules";
 import { findRedirect, knownRedirect, waitForRedirect } from "./url-redirects.queries";
 
-const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
-  from_path,
-  to_path,
-  redirect_type,
-});
 const LOOKUP = "GET url_redirects";
 
 /** The stored redirects, of which the database answers those that are asked for. */

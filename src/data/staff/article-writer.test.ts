@@ -112,12 +112,6 @@ describe("filling the empty blog", () => {
     expect(requests.at(-1)?.body).toEqual({ p_succeeded: true });
   });
 
-  it("is left to the holder of the lock", async () => {
-    const requests = serve(false, { ok: true, created: [{}] });
-    expect(await seedBlog([TOPIC])).toBeUndefined();
-    expect(linesOf(requests)).toEqual([BEGIN]);
-  });
-
   it("releases the lock when it fails", async () => {
     const requests = serve(true, refusing(503, '{"error":"Not configured."}'));
     await expect(seedBlog([TOPIC])).rejects.toThrow("Not configured.");

@@ -156,17 +156,6 @@ it.each([
 );
 
 describe("without a session", () => {
-  it("a button leads to the sign-in with the way back, without foreign parameters", async () => {
-    const { router, published } = visit({
-      path: "/ar/blog?admin=1&set=care-nursing&x=%3Cscript%3E",
-      isStaff: false,
-    });
-    await press("انشر 5 مقالات رعاية");
-    expect(await screen.findByText("the sign-in")).toBeVisible();
-    expect(router.state.location.state).toEqual({ next: "/ar/blog?admin=1&set=care-nursing" });
-    expect(published()).toEqual([]);
-  });
-
   it("autorun leads to the sign-in automatically, and comes back as autorun", async () => {
     const { router } = visit({ path: "/blog?admin=1&autorun=1", isStaff: false });
     expect(await screen.findByText("the sign-in")).toBeVisible();
@@ -190,14 +179,6 @@ it("the bar leads to the sign-in at the next click when the session has ended", 
   await press("Publish 10");
   expect(await screen.findByText("no session")).toBeVisible();
   expect(client.getQueryData(["staff", "me"])).toBeNull();
-});
-
-it("the bar publishes automatically, once, at an autorun address opened from the back office", async () => {
-  const path = "/blog?admin=1&autorun=1&set=nursing-care-both";
-  const { router, published } = visit({ path, referrer: `${location.origin}/admin` });
-  expect(await screen.findByText("Published")).toBeVisible();
-  expect(published()).toEqual([{ topics: publishingTopics["care-nursing"] }]);
-  expect(router.state.location.search, "a reload does not begin again").not.toContain("autorun");
 });
 
 describe("an autorun address opened from elsewhere", () => {

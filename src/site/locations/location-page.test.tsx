@@ -92,34 +92,23 @@ describe("a service's page in a location", () => {
 });
 
 describe("missing input by staff:", () => {
-  it("no area", async () => {
-    store({ locations: [locationRow({ areas_covered: [] })] });
+  it("no area, no landmarks and no directions", async () => {
+    store({ locations: [locationRow({ areas_covered: [], landmarks_en: " ", directions_en: "" })] });
     await visitDubai(PATH);
     const covered = within(await screen.findByRole("region", { name: "Areas We Cover" }));
     expect(covered.getByText(/Send us your street or building/)).toBeVisible();
     expect(covered.queryByRole("listitem")).toBeNull();
-  });
-
-  it("no landmarks and no directions", async () => {
-    store({ locations: [locationRow({ landmarks_en: " ", directions_en: "" })] });
-    await visitDubai(PATH);
-    const covered = within(await screen.findByRole("region", { name: "Areas We Cover" }));
-    expect(covered.queryByText(/Near/)).toBeNull();
     expect(covered.queryByRole("heading", { level: 3 })).toBeNull();
+    expect(covered.queryByText(/Near/)).toBeNull();
   });
 
-  it("no local text", async () => {
-    store({ own: ownRow({ requests_en: " \n " }) });
-    await visitDubai(PATH);
+  it("no local text, price or description", async () => {
+    const services = [serviceRow({ description_en: "", description_ar: "" })];
+    store({ own: ownRow({ requests_en: " \n " }), services });
+    await visitDubai(PATH, [], { priceAED: undefined });
     await shown("Nurse on Call in Deira");
     expect(screen.queryByRole("heading", { name: "What people ask for in Deira" })).toBeNull();
     expect(meta("description")).toContain("Old streets and hotels by the Creek.");
-  });
-
-  it("no price and no description", async () => {
-    store({ services: [serviceRow({ description_en: "", description_ar: "" })] });
-    await visitDubai(PATH, [], { priceAED: undefined });
-    await shown("Nurse on Call in Deira");
     expect(screen.getByText("Price on request")).toBeVisible();
   });
 

@@ -41,12 +41,6 @@ describe("a save that a person asks for", () => {
     expect(runningJob(run(state, EDITED, asked(intent)))).toEqual({ ...job, byPerson: true, edit: 1 });
     expect(runningJob(run(state, asked(intent)))).toEqual({ ...job, byPerson: true, edit: 0 });
   });
-
-  it("creates the post in its new status, with nothing left to save", () => {
-    const state = run(fresh(), EDITED, asked(PUBLISH), SAVED);
-    expect(state).toMatchObject({ isStored: true, status: "published", phase: { kind: "idle" } });
-    expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, false]);
-  });
 });
 
 describe("an automatic save", () => {
@@ -82,12 +76,6 @@ describe("an automatic save", () => {
 });
 
 describe("two requests at once", () => {
-  it("become one more save, however often a button is clicked", () => {
-    const state = run(on("draft"), EDITED, asked(PUBLISH), asked(PUBLISH), asked(PUBLISH), SAVED);
-    expect(runningJob(state)).toMatchObject({ status: "published" });
-    expect(run(state, SAVED).phase).toEqual({ kind: "idle" });
-  });
-
   it.each([
     [
       "keep the stronger one: a keyboard save does not cancel a waiting publication",
