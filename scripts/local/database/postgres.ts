@@ -6,6 +6,8 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -17,7 +19,9 @@ import { mainError, ownProcessGroup, runToEnd, untilEnded } from "../child-proce
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
+import { createTemporaryDir } from "../temporary-dir";
 import {
+  type Account,
   createDataFolder,
   locateBinaries,
   type Placement,
@@ -37,23 +41,22 @@ interface PostgresOptions {
   dataDir: string;
   logFile: string;
   password: string;
-  log: (line: string) => void;
   binaries?: PostgresBinaries;
   signal?: AbortSignal;
 }
 
 /** Starts PostgreSQL on the folder, which is filled first when it does not exist. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { logFile, password, log, binaries = locateBinaries(), signal } = options;
-  const placement = placePostgres(options.dataDir, binaries, log);
-  const { dataDir } = placement;
-  if (!existsSync(path.join(dataDir, "PG_VERSION"))) await createCluster(placement, password, signal);
+  const { dataDir, logFile, password, binaries = locateBinaries(), signal } = options;
+  const placement = placePostgres(dataDir, binaries);
+  if (!existsSync(path.join(dataDir, "PG_VERSION")))
+    await createCluster(placement, dataDir, password, signal);
   await clearLeftoverServer(dataDir);
 
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const port = await findFreePort();
-    const child = launchServer(placement, logFile, port);
+    const child = launchServer(placement, dataDir, logFile, port);
     const reason = await whyNotReady(child, { dataDir, logFile, signal });
     const stop = () => stopServer(child);
     if (reason === undefined)
@@ -79,8 +82,8 @@ async function clearLeftoverServer(dataDir: string): Promise<void> {
   const file = path.join(dataDir, "postmaster.pid");
   const pid = Number.parseInt(readIfPresent(file) ?? "", 10);
   const deadline = Date.now() + STOP_GRACE_MS;
-  const isServing = () => readIfPresent(`/proc/${pid}/cmdline`)?.includes(`\0-D\0${dataDir}\0`);
-  while (isServing()) {
+  const folder = realpathSync(dataDir);
+  while (folderOf(pid) === folder) {
     if (Date.now() > deadline)
       throw new StackError(
         `A database server left behind on ${dataDir} (process ${pid}) does not stop; end it by hand.`,
@@ -91,22 +94,40 @@ async function clearLeftoverServer(dataDir: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
+/** The folder that a process is in, where the system tells it; a database server is in its data. */
+function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined; // no such process, somebody else's, or no /proc
+  }
+}
+
+/**
+ * The data folder, as a program names it that runs in it. Another account than root may not be able to enter the folders above,
+ * and need not: it is in there already.
+ */
+const nameOf = (dataDir: string, account: Account | undefined): string =>
+  account && process.platform === "linux" ? "/proc/self/cwd" : dataDir;
+
 /** Fills a new data folder. It gets its name only when it is complete, so that an interrupted start leaves nothing half done. */
 async function createCluster(
-  { dataDir, binaries, account }: Placement,
+  { binaries, account }: Placement,
+  dataDir: string,
   password: string,
   signal?: AbortSignal,
 ): Promise<void> {
   refuseForeignFolder(dataDir);
   const newDir = `${dataDir}.new`;
-  const passwordFile = `${dataDir}.password`;
+  const temporary = createTemporaryDir();
+  const passwordFile = path.join(temporary.path, "password");
   rmSync(newDir, { recursive: true, force: true });
   try {
     createDataFolder(newDir, account);
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (account) chownSync(passwordFile, account.uid, account.gid);
     const args = [
-      `--pgdata=${newDir}`,
+      `--pgdata=${nameOf(newDir, account)}`,
       `--pwfile=${passwordFile}`,
       "--username=postgres",
       "--auth=scram-sha-256",
@@ -122,7 +143,7 @@ async function createCluster(
     if (existsSync(dataDir)) rmdirSync(dataDir);
     renameSync(newDir, dataDir);
   } finally {
-    rmSync(passwordFile, { force: true });
+    temporary.remove();
     rmSync(newDir, { recursive: true, force: true });
   }
 }
@@ -169,12 +190,13 @@ exit $code
 
 /** Starts the server as a child whose standard input keeps it alive. */
 function launchServer(
-  { dataDir, binaries, account }: Placement,
+  { binaries, account }: Placement,
+  dataDir: string,
   logFile: string,
   port: number,
 ): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = [binaries.postgres, "-D", dataDir, "-p", String(port), ...options];
+  const server = [binaries.postgres, "-D", nameOf(dataDir, account), "-p", String(port), ...options];
   const log = openSync(logFile, "w", 0o600);
   try {
     return spawn("/bin/sh", ["-c", GUARD, "postgres-guard", ...server], {
