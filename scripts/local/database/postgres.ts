@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import {
   chownSync,
   closeSync,
@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { mainError, ownProcessGroup, runToEnd, untilEnded } from "../child-process";
+import { endGuarded, mainError, runToEnd, spawnGuarded } from "../child-process";
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
@@ -58,7 +58,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     const port = await findFreePort();
     const child = launchServer(placement, dataDir, logFile, port);
     const reason = await whyNotReady(child, { dataDir, logFile, signal });
-    const stop = () => stopServer(child);
+    const stop = () => endGuarded(child, STOP_GRACE_MS);
     if (reason === undefined)
       return { url: `postgres://postgres:${password}@${LOOPBACK}:${port}/postgres`, stop };
 
@@ -172,23 +172,6 @@ const settings = {
   log_min_error_statement: "panic",
 };
 
-// The server runs beside a reader of standard input, the pipe to the process that started it. When that closes, on
-// purpose or because the process was killed, the server is asked for a fast shutdown: sessions end, everything is written.
-// It is asked again until it is gone, since a server that is just starting does not hear it.
-const GUARD = `
-exec 3<&0
-"$@" 3<&- </dev/null &
-server=$!
-(cat <&3 >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done) &
-guard=$!
-exec 3<&-
-wait $server
-code=$?
-kill $guard 2>/dev/null
-exit $code
-`;
-
-/** Starts the server as a child whose standard input keeps it alive. */
 function launchServer(
   { binaries, account }: Placement,
   dataDir: string,
@@ -196,23 +179,13 @@ function launchServer(
   port: number,
 ): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = [binaries.postgres, "-D", nameOf(dataDir, account), "-p", String(port), ...options];
+  const server = ["-D", nameOf(dataDir, account), "-p", String(port), ...options];
   const log = openSync(logFile, "w", 0o600);
   try {
-    return spawn("/bin/sh", ["-c", GUARD, "postgres-guard", ...server], {
-      ...account,
-      ...ownProcessGroup,
-      cwd: dataDir,
-      stdio: ["pipe", log, log],
-    });
+    return spawnGuarded(binaries.postgres, server, { ...account, cwd: dataDir, stdio: ["pipe", log, log] });
   } finally {
     closeSync(log);
   }
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  child.stdin?.end();
-  await untilEnded(child, STOP_GRACE_MS);
 }
 
 /** Waits for the server; undefined once it takes connections, else the reason why it never will. */
