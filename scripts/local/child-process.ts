@@ -128,4 +128,4 @@ export async function endGuarded(child: ChildProcess, graceMs: number): Promise<
 
 /** The line of a program's output that says what went wrong. */
 export const mainError = (lines: readonly string[]): string | undefined =>
-  (lines.find((line) => /error|fatal|cannot/i.test(line)) ?? lines.at(-1))?.trim();
+  (lines.find((line) => /error|fatal|panic|cannot/i.test(line)) ?? lines.at(-1))?.trim();

@@ -1,11 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import {
+  appendFileSync,
   chownSync,
-  closeSync,
   existsSync,
-  openSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -15,7 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { endGuarded, mainError, runToEnd, spawnGuarded } from "../child-process";
+import { endGuarded, mainError, runToEnd, spawnGuarded, untilReady } from "../child-process";
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
@@ -53,22 +51,36 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     await createCluster(placement, dataDir, password, signal);
   await clearLeftoverServer(dataDir);
 
+  rmSync(logFile, { force: true });
+  const log = (line: string) => appendFileSync(logFile, `${line}\n`, { mode: 0o600 });
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const port = await findFreePort();
-    const child = launchServer(placement, dataDir, logFile, port);
-    const reason = await whyNotReady(child, { dataDir, logFile, signal });
+    const child = launchServer(placement, dataDir, port);
     const stop = () => endGuarded(child, STOP_GRACE_MS);
-    if (reason === undefined)
+    let problem = "";
+    try {
+      await untilReady(child, {
+        read: (line) => {
+          log(line);
+          return line.includes("ready to accept connections") || undefined;
+        },
+        onLine: log,
+        describe: (lines, reason) => {
+          problem = (mainError(lines) ?? reason).replace(/^.*\b(?:FATAL|PANIC):\s*/, "");
+          return new StackError(
+            `The database in ${dataDir} does not start: ${problem}. ${logFile} says more; npm run db:reset starts over with an empty one.`,
+          );
+        },
+        limitMs: START_TIMEOUT_MS,
+        signal,
+      });
       return { url: `postgres://postgres:${password}@${LOOPBACK}:${port}/postgres`, stop };
-
-    await stop();
-    signal?.throwIfAborted();
-    const portWasTaken = reason.includes("could not create any TCP/IP sockets");
-    if (!portWasTaken || attempt === PORT_ATTEMPTS) {
-      throw new StackError(
-        `The database in ${dataDir} does not start: ${reason}. ${logFile} says more; npm run db:reset starts over with an empty one.`,
-      );
+    } catch (error) {
+      await stop();
+      signal?.throwIfAborted();
+      const portWasTaken = problem.includes("could not create any TCP/IP sockets");
+      if (!portWasTaken || attempt === PORT_ATTEMPTS) throw error;
     }
   }
 }
@@ -157,7 +169,6 @@ function refuseForeignFolder(dataDir: string): void {
 }
 
 const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 10;
 
 /** Sized for one person's machine. A crash of the machine may lose the last moments (as a demo may), never the rest. */
 const settings = {
@@ -167,57 +178,14 @@ const settings = {
   shared_buffers: "48MB",
   synchronous_commit: "off",
   jit: "off",
-  // Refused requests are reported to their caller; the log keeps errors of the server itself.
-  log_min_messages: "fatal",
+  // Refused requests are reported to their caller; the log keeps what concerns the server itself.
+  log_min_messages: "log",
+  log_checkpoints: "off",
   log_min_error_statement: "panic",
 };
 
-function launchServer(
-  { binaries, account }: Placement,
-  dataDir: string,
-  logFile: string,
-  port: number,
-): ChildProcess {
+function launchServer({ binaries, account }: Placement, dataDir: string, port: number): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = ["-D", nameOf(dataDir, account), "-p", String(port), ...options];
-  const log = openSync(logFile, "w", 0o600);
-  try {
-    return spawnGuarded(binaries.postgres, server, { ...account, cwd: dataDir, stdio: ["pipe", log, log] });
-  } finally {
-    closeSync(log);
-  }
-}
-
-/** Waits for the server; undefined once it takes connections, else the reason why it never will. */
-async function whyNotReady(
-  child: ChildProcess,
-  { dataDir, logFile, signal }: { dataDir: string; logFile: string; signal?: AbortSignal },
-): Promise<string | undefined> {
-  let startError: Error | undefined;
-  child.once("error", (error) => {
-    startError = error;
-  });
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    if (signal?.aborted) return "the start was interrupted";
-    if (startError) return startError.message;
-    if (child.exitCode !== null || child.signalCode !== null)
-      return reasonInLog(readFileSync(logFile, "utf8"));
-    if (isReady(dataDir)) return undefined;
-    if (Date.now() > deadline) return `it was not ready after ${START_TIMEOUT_MS / 1000} s`;
-    await sleep(POLL_MS);
-  }
-}
-
-/** The sentence of a PostgreSQL log that says why the server ended. */
-export function reasonInLog(log: string): string {
-  const lines = log.split("\n").filter((line) => line.trim() !== "");
-  const reason =
-    lines.find((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? "it ended without a word";
-  return reason.replace(/^.*?\b(?:FATAL|PANIC):\s*/, "").trim();
-}
-
-/** The server writes its state into the eighth line of its pid file, which an earlier one has not left behind. */
-function isReady(dataDir: string): boolean {
-  return readIfPresent(path.join(dataDir, "postmaster.pid"))?.split("\n")[7]?.trim() === "ready";
+  const args = ["-D", nameOf(dataDir, account), "-p", String(port), ...options];
+  return spawnGuarded(binaries.postgres, args, { ...account, cwd: dataDir, stdio: "pipe" });
 }
