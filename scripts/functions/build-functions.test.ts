@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { sourceFiles } from "../local/functions/deno-command";
+import { sourceFiles } from "../local/functions/source-files";
 import { startEdgeFunctions } from "../local/functions/edge-functions";
 import { repositoryRoot } from "../local/settings";
 import { readSupabaseConfig } from "../local/supabase-config";

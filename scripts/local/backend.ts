@@ -44,7 +44,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     dataDir: paths.database,
     logFile: paths.databaseLog,
     password: keys.databasePassword,
-    log,
     signal,
   });
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined });

@@ -101,6 +101,31 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   else child.kill(signal);
 }
 
+// The program runs beside a reader of standard input, the pipe to the process that started it. When that closes, on purpose or
+// because the process was killed, the program is asked to end: a database ends sessions and writes everything. It is asked again
+// until it is gone, since one that is just starting does not hear it.
+const GUARD = `
+exec 3<&0
+"$@" 3<&- </dev/null &
+program=$!
+(cat <&3; while kill -INT $program; do sleep 0.1; done) >/dev/null 2>&1 &
+guard=$!
+exec 3<&-
+wait $program
+code=$?
+kill $guard 2>/dev/null
+exit $code
+`;
+
+/** Starts a program that ends with this process, however that ends. Its standard input has to be a pipe. */
+export const spawnGuarded = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
+  spawn("/bin/sh", ["-c", GUARD, "guard", command, ...args], { ...ownProcessGroup, ...options });
+
+export async function endGuarded(child: ChildProcess, graceMs: number): Promise<void> {
+  child.stdin?.end();
+  await untilEnded(child, graceMs);
+}
+
 /** The line of a program's output that says what went wrong. */
 export const mainError = (lines: readonly string[]): string | undefined =>
-  (lines.find((line) => /error|fatal|cannot/i.test(line)) ?? lines.at(-1))?.trim();
+  (lines.find((line) => /error|fatal|panic|cannot/i.test(line)) ?? lines.at(-1))?.trim();

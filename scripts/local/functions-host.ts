@@ -2,20 +2,21 @@
  * Runs functions in one Deno process, as the hosted edge runtime would: a function calls Deno.serve, which is caught here, and
  * sees requests below its own name.
  *
- * Argument: the functions as JSON, each name with the URL of its file, and whether they are built. Listens on a free port and
- * says which in one line of JSON.
+ * Argument: the functions as JSON, each name with the URL of its file, whether they are built, and the folder that is watched, if
+ * one is. Listens on a free port and says which in one line of JSON.
  */
 type Handler = (request: Request, info?: Deno.ServeHandlerInfo) => Response | Promise<Response>;
 
-const { functions, isBuilt }: { functions: Record<string, string>; isBuilt: boolean } = JSON.parse(
+const given: { functions: Record<string, string>; isBuilt: boolean; folder?: string } = JSON.parse(
   Deno.args[0] ?? "",
 );
+const functions = given.folder === undefined ? given.functions : await readAgain(given.folder);
 const listen = Deno.serve.bind(Deno);
 const handlers = new Map<string, Handler>();
 const failed: { name: string; message: string }[] = [];
 
 // The hosted runtime knows these names of Node in packages only, and a built function is no package any more.
-if (isBuilt) {
+if (given.isBuilt) {
   for (const name of ["Buffer", "clearImmediate", "global", "process", "setImmediate"])
     Reflect.deleteProperty(globalThis, name);
 }
@@ -66,8 +67,6 @@ globalThis.addEventListener("unhandledrejection", (event) => {
   console.error(event.reason);
 });
 
-exitWithParent();
-
 async function load(url: string): Promise<Handler | undefined> {
   let caught: Handler | undefined;
   const capture = (...args: unknown[]) => {
@@ -78,9 +77,11 @@ async function load(url: string): Promise<Handler | undefined> {
   return caught;
 }
 
-/** Standard input is a pipe from the process that started this one: when that process is gone, however it ended, it closes. */
-async function exitWithParent(): Promise<void> {
-  const buffer = new Uint8Array(64);
-  while ((await Deno.stdin.read(buffer)) !== null);
-  Deno.exit(0);
+/** The functions and variables as they are by now: this runs again after each change in the folder. */
+async function readAgain(folder: string): Promise<Record<string, string>> {
+  // Where nothing is watched, loading it would be a tenth of a cold start.
+  const { readDotEnv, sourceFiles, urlsOf } = await import("./functions/source-files.ts");
+  for (const [name, value] of Object.entries(readDotEnv(folder)))
+    if (!name.startsWith("SUPABASE_")) Deno.env.set(name, value);
+  return urlsOf(sourceFiles(folder));
 }

@@ -1,6 +1,5 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { removeData } from "./database/placement";
 import { errorMessage, StackError } from "./failure";
 import { lockHolder } from "./lock";
 
@@ -13,7 +12,6 @@ export function localPaths(localDir: string) {
   return {
     root,
     database: at("database"),
-    programs: at("postgresql"),
     databaseLog: at("database.log"),
     apiLog: at("api.log"),
     storage: at("storage"),
@@ -24,10 +22,10 @@ export function localPaths(localDir: string) {
   };
 }
 
-/** Creates the folder if needed. Others may pass through it (the database runs as another user) but not list it. */
+/** Creates the folder if needed. */
 export function prepareLocalDir(paths: LocalPaths): void {
   try {
-    if (mkdirSync(paths.root, { recursive: true })) chmodSync(paths.root, 0o711);
+    mkdirSync(paths.root, { recursive: true, mode: 0o700 });
     accessSync(paths.root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StackError(
@@ -44,7 +42,6 @@ export function resetLocalData(localDir: string): void {
   const holder = lockHolder(paths);
   if (holder !== undefined)
     throw new StackError(`The folder ${paths.root} is in use by process ${holder}; stop it first.`);
-  const { root: _kept, database, ...made } = paths;
-  removeData(database);
+  const { root: _kept, ...made } = paths;
   for (const target of Object.values(made)) rmSync(target, { recursive: true, force: true });
 }

@@ -184,8 +184,8 @@ it("ends with one sentence on a data folder that holds no database, or a broken 
   await expect(start({ localDir: brokenDir })).rejects.toThrow(
     /is broken: it holds files, but no database\./,
   );
-  writeFileSync(path.join(brokenDir, "database", "PG_VERSION"), "9\n");
+  writeFiles(brokenDir, { "database/PG_VERSION": "9\n", "database/postgresql.conf": "" });
   await expect(start({ localDir: brokenDir })).rejects.toThrow(
-    /does not start: .*npm run db:reset starts over/,
+    /does not start: data directory \S+ has (?:wrong ownership|invalid permissions)\. .*npm run db:reset starts over/,
   );
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { stack } from "../../supabase/tests/support/stack";
-import { sourceFiles } from "../local/functions/deno-command";
+import { sourceFiles } from "../local/functions/source-files";
 import { repositoryRoot } from "../local/settings";
 import { runScript } from "./run-script";
 

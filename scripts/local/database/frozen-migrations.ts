@@ -17,7 +17,7 @@ const ADVICE =
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
 /** The migrations that must never change again, by name, with the SHA-256 of each. */
-export function readFrozen(supabaseDir: string): Record<string, string> {
+function readFrozen(supabaseDir: string): Record<string, string> {
   const frozen = readJson(path.join(supabaseDir, FILE), frozenSchema, "restore it from the repository");
   if (!frozen) throw new StackError(`supabase/${FILE} is missing; restore it from the repository.`);
   return frozen;

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import {
+  appendFileSync,
   chownSync,
-  closeSync,
   existsSync,
-  openSync,
   readdirSync,
-  readFileSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -13,11 +13,13 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { mainError, ownProcessGroup, runToEnd, untilEnded } from "../child-process";
+import { endGuarded, mainError, runToEnd, spawnGuarded, untilReady } from "../child-process";
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
+import { createTemporaryDir } from "../temporary-dir";
 import {
+  type Account,
   createDataFolder,
   locateBinaries,
   type Placement,
@@ -37,35 +39,48 @@ interface PostgresOptions {
   dataDir: string;
   logFile: string;
   password: string;
-  log: (line: string) => void;
   binaries?: PostgresBinaries;
   signal?: AbortSignal;
 }
 
 /** Starts PostgreSQL on the folder, which is filled first when it does not exist. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { logFile, password, log, binaries = locateBinaries(), signal } = options;
-  const placement = placePostgres(options.dataDir, binaries, log);
-  const { dataDir } = placement;
-  if (!existsSync(path.join(dataDir, "PG_VERSION"))) await createCluster(placement, password, signal);
+  const { dataDir, logFile, password, binaries = locateBinaries(), signal } = options;
+  const placement = placePostgres(dataDir, binaries);
+  if (!existsSync(path.join(dataDir, "PG_VERSION")))
+    await createCluster(placement, dataDir, password, signal);
   await clearLeftoverServer(dataDir);
 
+  rmSync(logFile, { force: true });
+  const log = (line: string) => appendFileSync(logFile, `${line}\n`, { mode: 0o600 });
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const port = await findFreePort();
-    const child = launchServer(placement, logFile, port);
-    const reason = await whyNotReady(child, { dataDir, logFile, signal });
-    const stop = () => stopServer(child);
-    if (reason === undefined)
+    const child = launchServer(placement, dataDir, port);
+    const stop = () => endGuarded(child, STOP_GRACE_MS);
+    let problem = "";
+    try {
+      await untilReady(child, {
+        read: (line) => {
+          log(line);
+          return line.includes("ready to accept connections") || undefined;
+        },
+        onLine: log,
+        describe: (lines, reason) => {
+          problem = (mainError(lines) ?? reason).replace(/^.*\b(?:FATAL|PANIC):\s*/, "");
+          return new StackError(
+            `The database in ${dataDir} does not start: ${problem}. ${logFile} says more; npm run db:reset starts over with an empty one.`,
+          );
+        },
+        limitMs: START_TIMEOUT_MS,
+        signal,
+      });
       return { url: `postgres://postgres:${password}@${LOOPBACK}:${port}/postgres`, stop };
-
-    await stop();
-    signal?.throwIfAborted();
-    const portWasTaken = reason.includes("could not create any TCP/IP sockets");
-    if (!portWasTaken || attempt === PORT_ATTEMPTS) {
-      throw new StackError(
-        `The database in ${dataDir} does not start: ${reason}. ${logFile} says more; npm run db:reset starts over with an empty one.`,
-      );
+    } catch (error) {
+      await stop();
+      signal?.throwIfAborted();
+      const portWasTaken = problem.includes("could not create any TCP/IP sockets");
+      if (!portWasTaken || attempt === PORT_ATTEMPTS) throw error;
     }
   }
 }
@@ -79,8 +94,8 @@ async function clearLeftoverServer(dataDir: string): Promise<void> {
   const file = path.join(dataDir, "postmaster.pid");
   const pid = Number.parseInt(readIfPresent(file) ?? "", 10);
   const deadline = Date.now() + STOP_GRACE_MS;
-  const isServing = () => readIfPresent(`/proc/${pid}/cmdline`)?.includes(`\0-D\0${dataDir}\0`);
-  while (isServing()) {
+  const folder = realpathSync(dataDir);
+  while (folderOf(pid) === folder) {
     if (Date.now() > deadline)
       throw new StackError(
         `A database server left behind on ${dataDir} (process ${pid}) does not stop; end it by hand.`,
@@ -91,22 +106,40 @@ async function clearLeftoverServer(dataDir: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
+/** The folder that a process is in, where the system tells it; a database server is in its data. */
+function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined; // no such process, somebody else's, or no /proc
+  }
+}
+
+/**
+ * The data folder, as a program names it that runs in it. Another account than root may not be able to enter the folders above,
+ * and need not: it is in there already.
+ */
+const nameOf = (dataDir: string, account: Account | undefined): string =>
+  account && process.platform === "linux" ? "/proc/self/cwd" : dataDir;
+
 /** Fills a new data folder. It gets its name only when it is complete, so that an interrupted start leaves nothing half done. */
 async function createCluster(
-  { dataDir, binaries, account }: Placement,
+  { binaries, account }: Placement,
+  dataDir: string,
   password: string,
   signal?: AbortSignal,
 ): Promise<void> {
   refuseForeignFolder(dataDir);
   const newDir = `${dataDir}.new`;
-  const passwordFile = `${dataDir}.password`;
+  const temporary = createTemporaryDir();
+  const passwordFile = path.join(temporary.path, "password");
   rmSync(newDir, { recursive: true, force: true });
   try {
     createDataFolder(newDir, account);
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (account) chownSync(passwordFile, account.uid, account.gid);
     const args = [
-      `--pgdata=${newDir}`,
+      `--pgdata=${nameOf(newDir, account)}`,
       `--pwfile=${passwordFile}`,
       "--username=postgres",
       "--auth=scram-sha-256",
@@ -122,7 +155,7 @@ async function createCluster(
     if (existsSync(dataDir)) rmdirSync(dataDir);
     renameSync(newDir, dataDir);
   } finally {
-    rmSync(passwordFile, { force: true });
+    temporary.remove();
     rmSync(newDir, { recursive: true, force: true });
   }
 }
@@ -136,7 +169,6 @@ function refuseForeignFolder(dataDir: string): void {
 }
 
 const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 10;
 
 /** Sized for one person's machine. A crash of the machine may lose the last moments (as a demo may), never the rest. */
 const settings = {
@@ -146,83 +178,14 @@ const settings = {
   shared_buffers: "48MB",
   synchronous_commit: "off",
   jit: "off",
-  // Refused requests are reported to their caller; the log keeps errors of the server itself.
-  log_min_messages: "fatal",
+  // Refused requests are reported to their caller; the log keeps what concerns the server itself.
+  log_min_messages: "log",
+  log_checkpoints: "off",
   log_min_error_statement: "panic",
 };
 
-// The server runs beside a reader of standard input, the pipe to the process that started it. When that closes, on
-// purpose or because the process was killed, the server is asked for a fast shutdown: sessions end, everything is written.
-// It is asked again until it is gone, since a server that is just starting does not hear it.
-const GUARD = `
-exec 3<&0
-"$@" 3<&- </dev/null &
-server=$!
-(cat <&3 >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done) &
-guard=$!
-exec 3<&-
-wait $server
-code=$?
-kill $guard 2>/dev/null
-exit $code
-`;
-
-/** Starts the server as a child whose standard input keeps it alive. */
-function launchServer(
-  { dataDir, binaries, account }: Placement,
-  logFile: string,
-  port: number,
-): ChildProcess {
+function launchServer({ binaries, account }: Placement, dataDir: string, port: number): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = [binaries.postgres, "-D", dataDir, "-p", String(port), ...options];
-  const log = openSync(logFile, "w", 0o600);
-  try {
-    return spawn("/bin/sh", ["-c", GUARD, "postgres-guard", ...server], {
-      ...account,
-      ...ownProcessGroup,
-      cwd: dataDir,
-      stdio: ["pipe", log, log],
-    });
-  } finally {
-    closeSync(log);
-  }
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  child.stdin?.end();
-  await untilEnded(child, STOP_GRACE_MS);
-}
-
-/** Waits for the server; undefined once it takes connections, else the reason why it never will. */
-async function whyNotReady(
-  child: ChildProcess,
-  { dataDir, logFile, signal }: { dataDir: string; logFile: string; signal?: AbortSignal },
-): Promise<string | undefined> {
-  let startError: Error | undefined;
-  child.once("error", (error) => {
-    startError = error;
-  });
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    if (signal?.aborted) return "the start was interrupted";
-    if (startError) return startError.message;
-    if (child.exitCode !== null || child.signalCode !== null)
-      return reasonInLog(readFileSync(logFile, "utf8"));
-    if (isReady(dataDir)) return undefined;
-    if (Date.now() > deadline) return `it was not ready after ${START_TIMEOUT_MS / 1000} s`;
-    await sleep(POLL_MS);
-  }
-}
-
-/** The sentence of a PostgreSQL log that says why the server ended. */
-export function reasonInLog(log: string): string {
-  const lines = log.split("\n").filter((line) => line.trim() !== "");
-  const reason =
-    lines.find((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? "it ended without a word";
-  return reason.replace(/^.*?\b(?:FATAL|PANIC):\s*/, "").trim();
-}
-
-/** The server writes its state into the eighth line of its pid file, which an earlier one has not left behind. */
-function isReady(dataDir: string): boolean {
-  return readIfPresent(path.join(dataDir, "postmaster.pid"))?.split("\n")[7]?.trim() === "ready";
+  const args = ["-D", nameOf(dataDir, account), "-p", String(port), ...options];
+  return spawnGuarded(binaries.postgres, args, { ...account, cwd: dataDir, stdio: "pipe" });
 }

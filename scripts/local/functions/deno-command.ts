@@ -1,35 +1,29 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { parseEnv } from "node:util";
-import { readIfPresent } from "../files";
+import { fileURLToPath } from "node:url";
 import type { Keys } from "../keys";
-
-/** The first file of each function, by its name: what the command line of Supabase deploys unless config.toml names another. */
-export function sourceFiles(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => /^[^_.]/.test(name));
-  const files = names.map((name) => [name, path.join(folder, name, "index.ts")] as const);
-  return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
-}
+import { sourceFiles, urlsOf } from "./source-files";
 
 export interface FunctionsFolder {
   /** supabase/functions: a folder with an index.ts for each function. */
   folder: string;
   /** What `buildFunctions` made of them, by their names. Without it, the sources run. */
   built?: Readonly<Record<string, string>>;
+  /** Go on with the new code when a file changes, and without a function that cannot be loaded. */
+  watch: boolean;
 }
 
 /** As hosted, functions reach every server. They read their own files alone, and their environment is what functions may know. */
-export function denoArguments({ folder, built }: FunctionsFolder): string[] {
+export function denoArguments({ folder, built, watch }: FunctionsFolder): string[] {
   const config = path.join(folder, "deno.json");
   const lock = path.join(folder, "deno.lock");
   const files = { ...sourceFiles(folder), ...built };
   const folders = new Set([folder, ...Object.values(built ?? {}).map((file) => path.dirname(file))]);
-  const functions = Object.entries(files).map(([name, file]) => [name, pathToFileURL(file).href]);
   return [
     "run",
     "--quiet",
     "--no-prompt",
+    ...(watch ? [`--watch=${folder}`, "--no-clear-screen"] : []),
     // Else it prints a page about request.signal at the first request.
     "--unstable-no-legacy-abort",
     ...(built ? ["--no-npm", "--no-remote"] : []),
@@ -39,7 +33,7 @@ export function denoArguments({ folder, built }: FunctionsFolder): string[] {
     "--allow-net",
     "--allow-env",
     fileURLToPath(new URL("../functions-host.ts", import.meta.url)),
-    JSON.stringify({ functions: Object.fromEntries(functions), isBuilt: built !== undefined }),
+    JSON.stringify({ functions: urlsOf(files), isBuilt: built !== undefined, ...(watch && { folder }) }),
   ];
 }
 
@@ -82,8 +76,4 @@ export function functionsEnvironment(
     DO_NOT_TRACK: "1",
     LITE_TELEMETRY: "0",
   };
-}
-
-export function readDotEnv(file: string): Record<string, string> {
-  return parseEnv(readIfPresent(file) ?? "") as Record<string, string>;
 }

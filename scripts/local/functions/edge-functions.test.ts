@@ -20,7 +20,8 @@ it("shortens an error, and suggests a remedy when a package could not be fetched
 });
 
 const keys = { publishableKey: "sb_publishable_x", secretKey: "sb_secret_x" };
-const answering = (text: string) => ({ "greet/index.ts": `Deno.serve(() => new Response("${text}"));` });
+const answer = (text: string) => `Deno.serve(() => new Response(${text}));`;
+const answering = (text: string) => ({ "greet/index.ts": answer(`"${text}"`) });
 
 const temporary = temporaryDirPerTest();
 let folder: string;
@@ -62,7 +63,7 @@ afterEach(async () => {
   functions = undefined;
 });
 
-it("runs the new code when a file changes, and the old code when a function is broken", async () => {
+it("runs the new code when a file changes, with the variables of today, and the others when a function is broken", async () => {
   writeFiles(folder, answering("one"));
   await start(true);
   expect(await call()).toBe("200 one");
@@ -73,6 +74,10 @@ it("runs the new code when a file changes, and the old code when a function is b
   await untilLine("other cannot be loaded");
   expect(await call()).toBe("200 two");
   expect(await call("other")).toMatch(/^503 .*BOOT_ERROR/);
+  lines = [];
+  writeFiles(folder, { ".env": "WORD=three", "greet/index.ts": answer("Deno.env.get('WORD')") });
+  await untilLine("reloaded");
+  expect(await call()).toBe("200 three");
 });
 
 it("denies functions the files and programs that they were not given", async () => {
