@@ -81,6 +81,7 @@ it.each([
   ["blanks", "?utm_source=%20%0A%20", null],
   ["an email address", "?utm_source=amal%40example.com", null],
   ["control characters", "?utm_source=a%00b%0D%0Ac", "a b c"],
+  ["marks that nobody sees", "?utm_source=a%E2%80%8Bb%E2%80%8F", "ab"],
   ["half a character", "?utm_source=%ED%A0%BDa", "\u{FFFD}\u{FFFD}\u{FFFD}a"],
   ["broken encoding", "?utm_source=%E0%A4%A", "\u{FFFD}%A"],
   ["markup, which stays text", "?utm_source=<script>alert(1)</script>", "<script>alert(1)</script>"],

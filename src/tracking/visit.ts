@@ -12,11 +12,15 @@ const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as con
 type Campaign = Record<(typeof NAMES)[number], string | null>;
 
 /**
- * A value as it may be stored: without control characters, which the database refuses, and never an email address, which some
+ * A value as it may be stored: without marks that nobody sees, which messengers put behind a link, without control characters, which
+ * the database refuses, and never an email address, which some
  * mailing tools put into their links. Counted in code points, so that no character is cut in two.
  */
 function clean(value: string | null): string | null {
-  const text = (value ?? "").replace(/\p{Cc}+/gu, " ").trim();
+  const text = (value ?? "")
+    .replace(/\p{Cf}+/gu, "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
   if (text === "" || text.includes("@")) return null;
   return Array.from(text).slice(0, MAX_CHARACTERS).join("").trim();
 }

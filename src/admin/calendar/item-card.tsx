@@ -10,6 +10,7 @@ import { type CalendarItem, moveCalendarItem } from "@/data/staff/editorial-cale
 import { isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { optionOf } from "../resource/resource";
 import { adminPaths } from "../shared/admin-paths";
 import { toneOf, topicOf } from "./calendar-item";
@@ -42,7 +43,7 @@ export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 grow gap-1.5">
           <h3 lang={topic.lang} dir="auto" className="text-lg leading-snug font-semibold tracking-normal">
-            {topic.text}
+            <WithNumbers text={topic.text} />
           </h3>
           <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <Badge tone={toneOf(item.status)}>{optionOf(texts, "status", item.status)}</Badge>

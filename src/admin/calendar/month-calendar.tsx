@@ -9,6 +9,7 @@ import { dayName, NOTHING_PLANNED, type Planned, statusOf, titleOf, toneOf } fro
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
 import { postsTexts } from "@/words/admin/posts";
+import { WithNumbers } from "@/components/ui/with-numbers";
 
 const MAX_CHIPS = 2;
 const MAX_DOTS = 3;
@@ -184,7 +185,7 @@ function Chip({ planned, day }: { planned: Planned; day: Day }) {
       onClick={() => onSelect(day)}
     >
       {post && `${time} `}
-      {title.text}
+      <WithNumbers text={title.text} />
     </bdi>
   );
 }

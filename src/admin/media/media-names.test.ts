@@ -30,7 +30,8 @@ it.each([
 
 it.each(
   `IMG_0042.JPG, DSC00042.jpg, 20261126_100211.jpg, Screenshot 2026-11-26 at 10.02.11 AM.png, image.png, a.jpg,
-  WhatsApp Image 2026-11-26 at 10.02.11.jpeg, IMG-20261126-WA0003.jpg, صورة 12.jpg, 1795716051178-7se06yrm.jpg,
+  WhatsApp Image 2026-11-26 at 10.02.11 (1).jpeg, صورة واتساب بتاريخ 2026-11-26 في 10.02.11.jpg, IMG_0042 (2).jpg,
+  لقطة الشاشة ٢٠٢٦-١١-٢٦ في ١٠.٠٢.١١ ص.png, IMG-20261126-WA0003.jpg, صورة 12.jpg, 1795716051178-7se06yrm.jpg,
   infographics/46ae7ca7608a2182.png`.split(/,\s+/),
 )("%j says nothing of what it shows", (fileName) => {
   expect(wordsOfName(fileName)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { cleanLabel, cleanLine } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { endingOf } from "./accepted-files";
 
 const MAX_OWN_NAME = 200;
@@ -12,7 +13,9 @@ const OF_LIBRARY = /^\d{13} |\//;
 /** Names that devices make: IMG_0042, IMG-20261126-WA0003, Screenshot 2026-11-26 at 10.02.11. */
 const COUNTED = /^\p{L}{0,4} ?\d{3,}(?: (?:WA)?\d+)*$/iu;
 const DATED =
-  /^(?:image|photo|picture|screenshot|whatsapp image|صورة|لقطة شاشة)[\d\s.:()]*(?:at[\d\s.:]+)?(?:[ap]m)?$/iu;
+  /^(?:image|photo|picture|screen ?shot|whatsapp image|صورة(?: واتساب)?(?: بتاريخ)?|لقطة (?:ال)?شاشة)[\d\s.:()]*(?:(?:at|في)[\d\s.:]+)?(?:[ap]m|[صم])?$/iu;
+/** Browsers number a file that is saved again. */
+const COPY = / ?\(\d+\)$/;
 
 /**
  * What a picture shows, as far as its name says so: `صورة_عيادة.jpg` -> `صورة عيادة`.
@@ -23,7 +26,8 @@ export function wordsOfName(fileName: string): string | undefined {
     .replace(/\.[^.]{1,5}$/, "")
     .replace(/[\s_-]+/g, " ")
     .trim();
-  const isMade = [OF_LIBRARY, COUNTED, DATED].some((pattern) => pattern.test(words));
+  const counted = latinDigits(words).replace(COPY, "");
+  const isMade = [OF_LIBRARY, COUNTED, DATED].some((pattern) => pattern.test(counted));
   return isMade || !/\p{L}{2}/u.test(words) ? undefined : words;
 }
 

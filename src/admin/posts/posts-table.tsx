@@ -7,6 +7,7 @@ import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/form-controls";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { paths } from "@/config/paths";
 import type { PostListRow } from "@/data/staff/post.queries";
 import { formatDate, formatNumber } from "@/i18n/format";
@@ -106,7 +107,9 @@ function Row({ row, inTrash, selection, actions }: Omit<PostsTableProps, "rows">
           to={adminPaths.post(row.id)}
           className="hover:text-primary -my-1 inline-flex min-h-12 items-center py-1 font-semibold hover:underline lg:min-h-10"
         >
-          <bdi className="wrap-anywhere">{title}</bdi>
+          <bdi className="wrap-anywhere">
+            <WithNumbers text={title} />
+          </bdi>
         </Link>
         <span className="col-span-2 flex flex-wrap items-center gap-1.5">
           {row.origin === "generated" && <Badge>{texts.generated}</Badge>}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Badge } from "@/components/ui/staff/badge";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { dirOf } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
 import { starsOf } from "@/data/public/facts.queries";
@@ -154,7 +155,9 @@ function ReviewWords({ text }: { text: string }) {
   const isLong = text.length > MAX_SHORT_LENGTH;
   return (
     <>
-      <p className={`break-words whitespace-pre-line ${isLong && !isOpen ? "line-clamp-3" : ""}`}>{text}</p>
+      <p className={`break-words ${isLong && !isOpen ? "line-clamp-3" : ""}`}>
+        <WithNumbers text={text} />
+      </p>
       {isLong && (
         <button
           type="button"

@@ -188,7 +188,7 @@ it("a draft service has the values of the fields, without the invalid ones", () 
       lead: pair("Soon.", "قريبًا."),
       faqs: [
         { question: pair("Who?"), answer: pair("A nurse.") },
-        { question: pair("When?", "متى؟"), answer: pair("Today.", "اليوم.") },
+        { question: pair("When?", "متى؟"), answer: pair("Today.\nAt home.", "اليوم.\nفي البيت.") },
       ],
       prices: [
         { id: "iron", name: pair("Iron", "حديد"), fromAED: "many" },
@@ -207,7 +207,7 @@ it("a draft service has the values of the fields, without the invalid ones", () 
   });
   expect(shown.content_data).toEqual({
     lead: pair("Soon.", "قريبًا."),
-    faqs: [{ question: pair("When?", "متى؟"), answer: pair("Today.", "اليوم.") }],
+    faqs: [{ question: pair("When?", "متى؟"), answer: pair("Today.\nAt home.", "اليوم.\nفي البيت.") }],
     prices: [{ id: "hba1c", name: pair("HbA1c", "السكر"), fromAED: 80 }],
   });
 });

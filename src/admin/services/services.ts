@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanLabel } from "@domain/clean-text";
+import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
 import { PRICE_UNITS } from "@domain/facts";
 import {
   HIGHEST_PRICE,
@@ -35,17 +35,17 @@ const isEmptyPair = ({ en, ar }: Localized) => en === "" && ar === "";
 /** What the owner says on the service's own page. */
 const contentRule = (say: Say) => {
   const { errors } = servicesTexts[say.locale];
-  const plain = (most: number) =>
-    textWithFacts(most, say, say.services).refine((text) => !/[<>\n\r]/.test(text), errors.signs);
-  const pair = (most: number) =>
-    z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
+  const plain = (most: number, clean = cleanLine) =>
+    textWithFacts(most, say, say.services, clean).refine((text) => !/[<>]/.test(text), errors.signs);
+  const pair = (most: number, clean = cleanLine) =>
+    z.object({ en: plain(most, clean), ar: plain(most, clean) }).superRefine((value, context) => {
       if (isEmptyPair(value)) return;
       for (const language of LOCALES)
         if (value[language] === "")
           context.addIssue({ code: "custom", path: [language], message: errors.bothLanguages });
     });
-  const needed = (most: number) =>
-    pair(most).refine((value) => !isEmptyPair(value), { path: ["en"], message: errors.bothLanguages });
+  const needed = (most: number, clean = cleanLine) =>
+    pair(most, clean).refine((value) => !isEmptyPair(value), { path: ["en"], message: errors.bothLanguages });
   const address = z
     .string()
     .overwrite(cleanLabel)
@@ -63,7 +63,9 @@ const contentRule = (say: Say) => {
       if (url !== "" && isEmptyPair(title)) refuse(["title", "en"], errors.bothLanguages);
       if (url !== "" && playerSrc(url) === undefined) refuse(["url"], errors.video);
     }),
-    faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
+    faqs: z.array(
+      z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer, cleanParagraphs) }),
+    ),
     prices: z
       .array(
         z.object({

@@ -1,10 +1,13 @@
 import { Fragment } from "react";
 import { splitAtNumbers } from "@domain/typed-numbers";
 
-/** A text that people typed: its telephone numbers run from left to right, also between Arabic words. What is copied has no marks. */
+/**
+ * A text that people typed, in its lines: its telephone numbers run from left to right, also between Arabic words. What is copied has
+ * no marks.
+ */
 export function WithNumbers({ text }: { text: string }) {
   const parts = splitAtNumbers(text);
-  if (parts.length === 1) return text;
+  if (parts.length === 1 && !text.includes("\n")) return text;
   return parts.map((part, index) => {
     const key = index;
     return index % 2 === 1 ? (
@@ -12,7 +15,17 @@ export function WithNumbers({ text }: { text: string }) {
         {part}
       </bdi>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <Fragment key={key}>
+        {part.split("\n").map((line, at) => {
+          const lineKey = at;
+          return (
+            <Fragment key={lineKey}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          );
+        })}
+      </Fragment>
     );
   });
 }

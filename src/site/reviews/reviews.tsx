@@ -3,7 +3,6 @@ import type { Review } from "@/data/public/reviews.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/config/locales";
-import { cn } from "@/lib/class-names";
 import { starsOf } from "@/data/public/facts.queries";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { buttonVariants } from "@/components/ui/button";
@@ -41,7 +40,7 @@ export function ReviewQuote({ review }: { review: Review }) {
           </p>
         )}
         {/* A long one is cut only where a link leads to the whole. */}
-        <p className={cn("whitespace-pre-line", review.review_url && "line-clamp-8")}>
+        <p className={review.review_url ? "line-clamp-8" : undefined}>
           <WithNumbers text={review.content} />
         </p>
       </blockquote>

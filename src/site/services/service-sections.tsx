@@ -111,7 +111,7 @@ function Question({ slug, faq }: { slug: string; faq: Faq }) {
         </span>
         <ChevronDown className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <p className="max-w-prose pb-5 whitespace-pre-line">
+      <p className="max-w-prose pb-5">
         <WithNumbers text={faq.answer} />
       </p>
     </details>

@@ -1,3 +1,4 @@
+import { isolated } from "@/i18n/isolated";
 import { plural } from "@/i18n/format";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
@@ -34,6 +35,8 @@ const en = {
   nothing: "No content to preview",
   previewLoading: "Preparing the preview…",
   previewFailed: "The preview could not be prepared. Your text is safe.",
+  deadLinks: (names: readonly string[]) =>
+    `These links lead nowhere, so readers see their words alone: ${names.map(isolated).join(", ")}.`,
   words: wordsEn,
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
   image: {
@@ -90,6 +93,8 @@ const ar: Widen<typeof en> = {
   nothing: "لا يوجد محتوى للمعاينة",
   previewLoading: "جارٍ تجهيز المعاينة…",
   previewFailed: "تعذّر تجهيز المعاينة. النص محفوظ في مكانه.",
+  deadLinks: (names) =>
+    `هذه الروابط لا تقود إلى أي مكان، فلا يرى القرّاء سوى كلماتها: ${names.map(isolated).join("، ")}.`,
   words: wordsAr,
   minutes: (count) =>
     plural(count, "ar", {

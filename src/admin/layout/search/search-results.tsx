@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/staff/badge";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { otherLocale } from "@/config/locales";
 import { PostStatusBadge } from "../../shared/post-status-badge";
 import { ENTRY_KINDS, type SearchEntry } from "./find-entries";
@@ -103,9 +104,13 @@ function SearchOption({ id, entry, isActive, onPoint, onOpen }: SearchOptionProp
       onClick={onOpen}
     >
       <span className="min-w-0">
-        <bdi className="block truncate font-semibold">{first || second || posts.untitled}</bdi>
+        <bdi className="block truncate font-semibold">
+          <WithNumbers text={first || second || posts.untitled} />
+        </bdi>
         {kind !== "page" && first && second && (
-          <bdi className="text-muted-foreground block truncate text-[0.9375rem]">{second}</bdi>
+          <bdi className="text-muted-foreground block truncate text-[0.9375rem]">
+            <WithNumbers text={second} />
+          </bdi>
         )}
       </span>
       {status !== undefined && status !== "published" && <PostStatusBadge status={status} />}

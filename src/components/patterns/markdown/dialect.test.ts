@@ -45,6 +45,8 @@ describe("emphasis beside letters", () => {
     ['**the("x")word** the**("x")**word', '<strong>the("x")word</strong> the<strong>("x")</strong>word'],
     ["**أ:**ب **ج:**د", "<strong>أ:</strong>ب <strong>ج:</strong>د"],
     ["***نص:***ثم", "<em><strong>نص:</strong></em>ثم"],
+    ["و_«نص»_ثم __تنبيه:__ثم", "و<em>«نص»</em>ثم <strong>تنبيه:</strong>ثم"],
+    ["و**…نص**", "و<strong>…نص</strong>"],
     ["و~~«نص»~~ثم ~~old~~", "و<del>«نص»</del>ثم <del>old</del>"],
     [`${RLM}و**«نص»**${RLM} ثم`, `و<strong>«نص»</strong>${RLM} ثم`],
   ]);
@@ -54,7 +56,8 @@ describe("emphasis beside letters", () => {
       ["AED 99*, AED 149*.", "AED 99*, AED 149*."],
       ["السعر 99*، و149*.", "السعر 99*، و149*."],
       ["4*(20+7)*2 and 2 * 3 * 4", "4*(20+7)*2 and 2 * 3 * 4"],
-      ["snake_case_name $5 and $6", "snake_case_name $5 and $6"],
+      ["snake_case_name a_(b)_c $5 and $6", "snake_case_name a_(b)_c $5 and $6"],
+      ["#رعاية_منزلية_دبي", "#رعاية_منزلية_دبي"],
     ]);
   });
 
@@ -140,6 +143,15 @@ describe("links that dial", () => {
     ["<tel:+971 4 000 0000>", "<a tel:+97140000000><bdi>+971\u00A04\u00A0000\u00A00000</bdi></a>"],
     ["[b](sms:+971500000000)", "<a sms:+971500000000>b</a>"],
     ["[a](tel:(04) 000 0000)", "<a tel:040000000>a</a>"],
+    [
+      "[أ](tel:+971 4 000 0000)، [ب](+971 4 000 0001 'c d')",
+      "<a tel:+97140000000>أ</a>، <a tel:+97140000001>ب</a>",
+    ],
+    [
+      `[a](${RLM}tel:+971 4 000 0000) [b](clinic.example/c d)`,
+      "<a tel:+97140000000>a</a> <a https://clinic.example/c%20d>b</a>",
+    ],
+    ["[a](see page 2) [b](e.g. this) [c](200 000)", "[a](see page 2) [b](e.g. this) [c](200 000)"],
     ["[a](tel:javascript:alert(1))", "a"],
     ["[a](https://x.example/a b) c", "<a https://x.example/a%20b>a</a> c"],
     ['[a](https://x.example "b c")', "<a https://x.example>a</a>"],
@@ -165,6 +177,7 @@ describe("raw HTML", () => {
     ],
     ['<p dir="rtl">نص</p>', "نص"],
     ["<div>\nنص\n</div>", "نص"],
+    ["<o:p></o:p>نص", "نص"],
     ["<div>\n\n## a\n\n- **b**\n\n</div>", "<h2>a</h2> ¶ <ul><li><strong>b</strong></li></ul>"],
     ["<p>one</p><p><b>two</b></p>", "one/two"],
     ["<tr><td>a</td><td>b</td></tr>", "a  b"],

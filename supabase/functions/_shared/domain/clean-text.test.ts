@@ -51,6 +51,8 @@ cases(cleanText, [
   ["\n \n    code\n\n", "    code"],
   ["a  \nb", "a  \nb"],
   [`| a |${RLM}\n|---|${NBSP} \n| b |`, "| a |\n|---|\n| b |"],
+  [`| a | b |\n|${NBSP}-${NBSP}|${RLM}:-${LRM}|`, "| a | b |\n| - |:-|"],
+  [`-${RLM}${NBSP}a\n١)${NBSP}${RLM}${NBSP}b`, "- a\n١) b"],
 ]);
 
 cases(cleanLine, [

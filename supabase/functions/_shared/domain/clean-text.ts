@@ -21,9 +21,12 @@ const LINE_START = new RegExp(
   String.raw`^(?:${INVISIBLE}*(?:#{1,6}|[-+*>]|[\d٠-٩۰-۹]{1,9}[.)])(?=${INVISIBLE}))*${INVISIBLE}*`,
   "u",
 );
+const NO_SPACE = new RegExp(String.raw`(?![\p{Zs}\t])${INVISIBLE}`, "gu");
 /** A mark that a no-break space follows, or its like. */
 const MARK_AND_SPACE = /(?<=[-+*>#.)])(?![ \t])\p{Zs}/gu;
-const INVISIBLE_AT_START = new RegExp(`(?![ \\t])${INVISIBLE}`, "gu");
+const OTHER_SPACE = /(?! )\p{Zs}/gu;
+/** A row of dashes below a table's head, and rules: nothing in them is a sentence's. */
+const SIGNS_ALONE = new RegExp(String.raw`^${INVISIBLE}*[-|:*_=\x60~](?:[-|:*_=\x60~]|${INVISIBLE})*$`, "u");
 
 /** Joiners give Arabic letters and emoji their form; between others they are invisible. */
 const JOINER = /(?<![\p{Script=Arabic}\p{M}\p{Emoji}])[\u200C\u200D]|(?<=[0-9*#])[\u200C\u200D]/gu;
@@ -48,8 +51,13 @@ const orEmpty = (text: string): string => (VISIBLE.test(text) ? text : "");
  * A line's start as Markdown reads it: spaces and tabs stay, and other spaces behind a mark become one. What else is invisible goes.
  */
 export function cleanLineStart(line: string): string {
+  if (SIGNS_ALONE.test(line)) {
+    const signs = line.replace(NO_SPACE, "").replace(OTHER_SPACE, " ");
+    return signs === line ? line : signs.trimEnd();
+  }
   const start = LINE_START.exec(line)?.[0] ?? "";
-  return start.replace(MARK_AND_SPACE, " ").replace(INVISIBLE_AT_START, "") + line.slice(start.length);
+  const clean = start.replace(NO_SPACE, "").replace(MARK_AND_SPACE, " ").replace(OTHER_SPACE, "");
+  return clean + line.slice(start.length);
 }
 
 /** A line without what is invisible behind its text: the last cell of a table's row, or a fence, would not end there. */

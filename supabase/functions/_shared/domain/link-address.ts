@@ -10,18 +10,29 @@ const ENCODED_SPACE = /%C2%A0/gi;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const EMAIL = /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 const PHONE = /^(?:\+|00)[\d ().\-\u2010-\u2015]{6,30}$/;
-const CHAT = /^https?:\/\/wa\.me\/([^/?#]*)/i;
+/** As it is dialled in the Emirates: 04 000 0000, 050 000 0000, 800-CARE. */
+const LOCAL_PHONE = /^(?:0[1-9]\d{7,8}|[68]00(?:\d{4,6}|[a-z]{4,7}))$/i;
+const EXTENSION = /[ ,;]*(?:ext(?:ension)?\.?|x|تحويلة)[ :.=]*(\d{1,6})$/i;
+/** What opens a chat with a number: before it, and the number. */
+const CHAT =
+  /^((?:https?:\/\/)?wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([^/?#&]*)/i;
+const CHAT_PROGRAM = /^whatsapp:\/\/send\/?(?=\?)/i;
 
 /** Letters on the keys of a telephone, from 2 to 9: 800-CARE. */
 const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 
 /** The address that a link leads to; undefined when it leads nowhere, or could run something. */
 export function linkAddress(written: string): string | undefined {
-  const address = written.replace(ENCODED_MARKS, "").replace(ENCODED_SPACE, "%20").trim();
+  const address = written
+    .replace(ENCODED_MARKS, "")
+    .replace(ENCODED_SPACE, "%20")
+    .trim()
+    .replace(/^(https?:\/\/|mailto:)(?:%20|\s)+/i, "$1")
+    .replace(CHAT_PROGRAM, "https://api.whatsapp.com/send")
+    .replace(CHAT, chat);
   const plain = cleanLabel(decoded(address));
-  const [, scheme, rest = ""] = /^(tel|sms):([^]*)$/i.exec(plain) ?? [];
-  if (scheme) return dialled(scheme.toLowerCase(), rest);
-  if (CHAT.test(address)) return address.replace(CHAT, (whole, to: string) => chat(to) ?? whole);
+  const [, scheme, rest = ""] = /^(tel|callto|sms):([^]*)$/i.exec(plain) ?? [];
+  if (scheme) return dialled(scheme.toLowerCase() === "sms" ? "sms" : "tel", rest);
   if (/^(?:https?|mailto):/i.test(address)) return address;
   // A colon behind one of these is no scheme's.
   if (/^[^/?#]*:/.test(address) && !HOST.test(address)) return undefined;
@@ -31,13 +42,16 @@ export function linkAddress(written: string): string | undefined {
 /** The whole address of what people write for one, like clinic.example/x or a number; undefined for other words. */
 export function addressIn(text: string): string | undefined {
   const clean = cleanLabel(text);
-  return /^(?:(?:https?|mailto|tel|sms):\S|\/\S)/i.test(clean) ? linkAddress(clean) : completed(clean);
+  return /^(?:(?:https?|mailto|tel|callto|sms|whatsapp):\S|\/\S)/i.test(clean)
+    ? linkAddress(clean)
+    : completed(clean);
 }
 
 function completed(address: string): string | undefined {
   if (EMAIL.test(address)) return `mailto:${address}`;
   const number = latinDigits(decoded(address));
-  if (PHONE.test(number)) return dialled("tel", number);
+  const isLocal = /^[\d ()-]+[a-z]*$/i.test(number) && LOCAL_PHONE.test(cleanPhone(number));
+  if (isLocal || PHONE.test(number)) return dialled("tel", number);
   return HOST.test(address) ? `https://${address}` : undefined;
 }
 
@@ -50,8 +64,10 @@ export const addressMarkdown = (address: string): string =>
 
 function dialled(scheme: string, text: string): string | undefined {
   const [, written = "", more = ""] = /^([^?;,&]*)([^]*)$/.exec(text) ?? [];
-  const number = numberOf(written);
+  const extension = EXTENSION.exec(latinDigits(written));
+  const number = numberOf(written.slice(0, extension?.index));
   if (number === undefined) return undefined;
+  if (extension) return `${scheme}:${number},${extension[1]}`;
   const isKnown = scheme === "sms" ? /^[?;&][?;&]?body=/i : /^[;,][\w=,;-]*$/;
   return `${scheme}:${number}${isKnown.test(more) ? encodeURI(more) : ""}`;
 }
@@ -65,11 +81,11 @@ function numberOf(text: string): string | undefined {
   );
 }
 
-/** wa.me wants figures only. */
-const chat = (to: string): string | undefined => {
+/** A chat's address has the number's figures only. */
+function chat(whole: string, before: string, to: string): string {
   const number = numberOf(cleanLabel(decoded(to)));
-  return number && `https://wa.me/${number.replace("+", "")}`;
-};
+  return number === undefined ? whole : before.replace(/^http:/i, "https:") + number.replace("+", "");
+}
 
 function decoded(address: string): string {
   try {

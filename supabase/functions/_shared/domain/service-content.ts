@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanLabel, cleanLine } from "./clean-text.ts";
+import { cleanLabel, cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { SLUG } from "./slug.ts";
 
 /** What an owner changes on a service's own page; what is not there is shown as the application has it. */
@@ -16,14 +16,15 @@ export const SERVICE_CONTENT_LIMITS = {
 };
 export const HIGHEST_PRICE = 100_000;
 
-const line = (most: number) =>
+const text = (most: number, clean: (text: string) => string) =>
   z
     .string()
-    .overwrite(cleanLine)
+    .overwrite(clean)
     .min(1)
     .max(most)
-    .regex(/^[^<>\n\r]*$/u);
-const inBoth = (most: number) => z.strictObject({ en: line(most), ar: line(most) });
+    .regex(/^[^<>]*$/u);
+const inBoth = (most: number, clean = cleanLine) =>
+  z.strictObject({ en: text(most, clean), ar: text(most, clean) });
 /** The content security policy lets nothing else be loaded: https, or the storage of a local copy. */
 const address = z
   .string()
@@ -50,7 +51,7 @@ const parts = {
     .array(
       z.strictObject({
         question: inBoth(SERVICE_CONTENT_LIMITS.question),
-        answer: inBoth(SERVICE_CONTENT_LIMITS.answer),
+        answer: inBoth(SERVICE_CONTENT_LIMITS.answer, cleanParagraphs),
       }),
     )
     .max(SERVICE_CONTENT_LIMITS.entries),

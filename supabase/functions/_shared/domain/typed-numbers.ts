@@ -2,8 +2,7 @@
  * Telephone numbers as people type them, which run from left to right between Arabic words, too: with a plus, in groups that begin like
  * a number of the Emirates, or with letters at the end, like 800-CARE. A range like 8-20 is none: it is read in the sentence's direction.
  */
-const NUMBER =
-  /(?<![\p{L}\p{N}])\(?(?:\+[ \u00A0]?|(?=[0٠۰(]|971|٩٧١|[86]00))[\d٠-٩۰-۹](?:[ \u00A0().\u2010-\u2015/-]{0,2}[\d٠-٩۰-۹])*\)?(?:[ -]?[A-Z]{2,12}(?![\p{L}\p{N}]))?/gu;
+const NUMBER = numberPattern();
 const FIGURE = /[\d٠-٩۰-۹]/g;
 /** Fewer figures without a plus are an amount. */
 const LEAST = 7;
@@ -13,8 +12,7 @@ export function splitAtNumbers(text: string): string[] {
   const parts: string[] = [];
   let end = 0;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
-    const isNumber =
-      number.includes("+") || /[A-Z]/.test(number) || (number.match(FIGURE)?.length ?? 0) >= LEAST;
+    const isNumber = /[+＋a-z]/i.test(number) || (number.match(FIGURE)?.length ?? 0) >= LEAST;
     if (!isNumber || !/\D/.test(number)) continue;
     // A bracket that belongs to the sentence stays outside.
     const isOpen = number.endsWith(")") && !number.includes("(");
@@ -23,4 +21,15 @@ export function splitAtNumbers(text: string): string[] {
     end = index + own.length;
   }
   return [...parts, text.slice(end)];
+}
+
+function numberPattern(): RegExp {
+  const figure = String.raw`[\d٠-٩۰-۹]`;
+  const marks = String.raw`[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]{0,3}`;
+  const gap = String.raw`${marks}[\t\p{Zs}().\u2010-\u2015/-]{0,2}${marks}`;
+  const emirates = String.raw`[0٠۰(]|[9٩۹][7٧۷][1١۱]|[86٨٦۸۶][0٠۰]{2}|[2-9][\p{Zs}-]\d{3}[\p{Zs}-]\d{4}`;
+  // An Arabic word may be written together with it. Figures behind figures are a part of something else.
+  const start = String.raw`(?<![\p{N}\p{Script=Latin}])\(?(?:[+＋]\p{Zs}?${marks}|(?<!\p{N}[\p{Zs}-]\(?)(?=${emirates}))`;
+  const letters = String.raw`(?:(?:[ -]?[A-Z]{2,12}|-[a-z]{2,12})(?![\p{L}\p{N}]))?`;
+  return new RegExp(`${start}${figure}(?:${gap}${figure})*\\)?${letters}`, "gu");
 }

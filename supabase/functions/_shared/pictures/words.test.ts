@@ -125,5 +125,6 @@ Deno.test("in Arabic, phone numbers and what has a Latin letter keep their order
   assert.deepEqual(isolated("لا تتجاوز 40°C."), ["40°C"]);
   assert.deepEqual(isolated("حقنة (500 mg)"), ["500 mg"]);
   assert.deepEqual(isolated("+971 4 000"), ["+971 4 000"]);
+  assert.deepEqual(isolated("04 000 000"), ["04 000 000"]);
   assert.deepEqual(isolated("من 2-3 لترات"), []);
 });

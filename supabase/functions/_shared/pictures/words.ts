@@ -1,3 +1,4 @@
+import { splitAtNumbers } from "../domain/typed-numbers.ts";
 import { escaped } from "./renderer.ts";
 
 /** A text of a picture and the room that it has. */
@@ -24,7 +25,7 @@ const BASELINE = 0.35;
 /** Latin words and numbers with what stands between them. */
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\d+](?:[\p{Script=Latin}\d .,:/×°%'’&+–-]*[\p{Script=Latin}\d%°])?/gu;
 /** Of them, those that would be torn apart in Arabic: phone numbers and what has a Latin letter, such as 40°C. A range is not. */
-const TORN = /^\+|\p{Script=Latin}/u;
+const isTorn = (run: string) => /^\+|\p{Script=Latin}/u.test(run) || splitAtNumbers(run).length > 1;
 /** Letters with their marks, which no line break may part. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 /** What is not seen, but for the characters that join Arabic letters and set directions. */
@@ -55,7 +56,7 @@ export function wordsSvg(words: Words, widthOf: (text: string) => number): strin
 /** The renderer takes every line to be read from left to right, unless it is marked as isolated from its surroundings. */
 const directed = (line: string, isRtl: boolean): string =>
   isRtl
-    ? `\u2067${escaped(line.replace(LEFT_TO_RIGHT, (run) => (TORN.test(run) ? `\u2066${run}\u2069` : run)))}\u2069`
+    ? `\u2067${escaped(line.replace(LEFT_TO_RIGHT, (run) => (isTorn(run) ? `\u2066${run}\u2069` : run)))}\u2069`
     : escaped(line);
 
 const leadingOf = ({ isRtl }: Pick<Words, "isRtl">, size: number): number =>

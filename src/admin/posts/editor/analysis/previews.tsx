@@ -6,6 +6,7 @@ import { cn } from "@/lib/class-names";
 import { metaDescription, metaTitle } from "@/lib/texts";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { LogoMark } from "@/components/ui/icons";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { serviceName } from "@/content/service-titles";
 import { Preview } from "./analysis-card";
 import type { AnalysedText } from "./analysed-text";
@@ -79,7 +80,7 @@ export function SocialPreview({ text }: { text: AnalysedText }) {
               isArabic ? "leading-[1.4]" : "leading-[1.2]",
             )}
           >
-            {headline || <bdi className="text-muted-foreground">{writing.untitled}</bdi>}
+            {headline ? <WithNumbers text={headline} /> : <Missing text={writing.untitled} />}
           </p>
         </div>
         <div className="bg-primary-soft border-background absolute end-[6%] bottom-[10%] aspect-[400/470] w-[36%] overflow-hidden rounded-t-full border-[0.8cqw] border-b-0">

@@ -41,6 +41,8 @@ makes("bold", toggleBold, [
   ["- ⟦one\n\n2. two⟧", "⟦- **one**\n\n2. **two**⟧"],
   ["⟦- **one**\n- **two**⟧", "⟦- one\n- two⟧"],
   ["⟦**one**\ntwo⟧", "⟦**one**\n**two**⟧"],
+  ["⟦١. أول\n٢. ثانٍ⟧", "⟦١. **أول**\n٢. **ثانٍ**⟧"],
+  ["⟦- one⟧", "- **⟦one⟧**"],
   ["كلمة⟦، ثم (⟧نص)", "كلمة، **⟦ثم⟧** (نص)"],
 ]);
 makes("italic", toggleItalic, [
@@ -66,6 +68,7 @@ makes("a heading of level 2", (selected) => toggleHeading(selected, 2), [
   ["- ⟦⟧Night", "## ⟦⟧Night"],
   ["text\n⟦One\n\nTwo⟧\ntext", "text\n⟦## One\n\n## Two⟧\ntext"],
   ["⟦One\n⟧Two", "## ⟦One⟧\nTwo"],
+  ["\u200F##\u00A0One⟦⟧", "One⟦⟧"],
 ]);
 makes("a list with dots", toggleBullets, [
   ["⟦one\ntwo⟧", "⟦- one\n- two⟧"],
@@ -76,13 +79,14 @@ makes("a list with dots", toggleBullets, [
 ]);
 makes("a list with numbers", toggleNumbers, [
   ["⟦one\n\ntwo⟧", "⟦1. one\n\n2. two⟧"],
-  ["⟦1. one\n2) two⟧", "⟦one\ntwo⟧"],
+  ["⟦1. one\n2) two\n٣. ثلاثة⟧", "⟦one\ntwo\nثلاثة⟧"],
   ["⟦- one\n7. two⟧", "⟦1. one\n2. two⟧"],
 ]);
 makes("a list continued with Enter", continueList, [
   ["- one⟦⟧", "- one\n- ⟦⟧"],
   ["  * one⟦⟧ more", "  * one\n  * ⟦⟧ more"],
   ["9. nine⟦⟧", "9. nine\n10. ⟦⟧"],
+  ["\u200F٩. تسعة⟦⟧", "\u200F٩. تسعة\n١٠. ⟦⟧"],
   ["- [x] done⟦⟧", "- [x] done\n- [ ] ⟦⟧"],
   ["- one\n- ⟦⟧", "- one\n⟦⟧"],
   ["plain⟦⟧", null],
@@ -100,6 +104,10 @@ makes("a link", toggleLink, [
   ["see ⟦clinic.example/x⟧ now", "see [⟦⟧](https://clinic.example/x) now"],
   ["⟦https://x.example/a)b⟧", "[⟦⟧](https://x.example/a%29b)"],
   ["[⟦⟧](https://x.example/a)", "⟦https://x.example/a⟧"],
+  ["(⟦https://x.example/a،⟧)", "([⟦⟧](https://x.example/a)،)"],
+  ["⟦«https://x.example»⟧", "«[⟦⟧](https://x.example)»"],
+  ["see <https://x.ex⟦⟧ample/a_b>، ثم", "see [⟦⟧](https://x.example/a_b)، ثم"],
+  ["[![a](/b.png)](/x⟦⟧)", "⟦![a](/b.png)⟧"],
   ["⟦a ] b⟧", String.raw`[a \] b](⟦https://⟧)`],
   [String.raw`[a \] b](⟦https://⟧)`, "⟦a ] b⟧"],
   ["see [do⟦⟧ctors](/a_(b)_c) now", "see ⟦doctors⟧ now"],

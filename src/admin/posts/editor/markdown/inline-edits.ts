@@ -2,7 +2,7 @@ import { addressIn, addressMarkdown } from "@domain/link-address";
 import { touchedLines, type Edit, type Selected } from "./markdown-field";
 
 /** Before a line's own text: quotation, list and heading marks. */
-const LINE_MARKS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]|#{1,6})[ \t]+)*[ \t]*/;
+const LINE_MARKS = /^(?:[ \t]*(?:>|[-+*]|[\d٠-٩۰-۹]{1,9}[.)]|#{1,6})[ \t]+)*[ \t]*/;
 
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}]+$/u;
 const WORD_AFTER = /^[\p{L}\p{M}\p{N}]+/u;
@@ -16,7 +16,10 @@ export const toggleItalic = (selected: Selected): Edit => toggleStars(selected, 
 function toggleStars(selected: Selected, stars: 1 | 2): Edit {
   const isOn = (run: number) => (stars === 2 ? run >= 2 : run % 2 === 1);
   const { from, to, lines } = touchedLines(selected);
-  if (lines.length === 1) return toggleAround(selected, "*", stars, isOn);
+  if (lines.length === 1) {
+    const start = Math.max(selected.start, from + (LINE_MARKS.exec(lines[0] ?? "")?.[0].length ?? 0));
+    return toggleAround({ ...selected, start: Math.min(start, selected.end) }, "*", stars, isOn);
+  }
   // Markdown ends emphasis with its paragraph, so each line gets its own.
   const parts = lines.map((line) => {
     const marks = LINE_MARKS.exec(line)?.[0] ?? "";
@@ -75,7 +78,7 @@ function toggleAround(
 }
 
 const LETTER = /[^\s\p{P}\p{S}]/u;
-const NO_BEGINNING = /[\s.,:;!?،؛؟۔…\p{Pe}]/u;
+const NO_BEGINNING = /[\s.,:;!?،؛؟۔\p{Pe}]/u;
 const NO_END = /[\s\p{Ps}]/u;
 
 /** Without what cannot begin or end emphasis beside a letter, as the dialect reads it: a closing sign, or an opening one. */
@@ -115,7 +118,7 @@ export function toggleCode(selected: Selected): Edit {
 
 /** Words may have brackets behind a backslash, and an address may have them in pairs. */
 const LINKS =
-  /(?<!!)\[((?:\\.|[^[\]\\\n])*)\]\((?:<([^<>\n]*)>|((?:\\.|[^()\\\n]|\((?:\\.|[^()\\\n])*\))*))\)/g;
+  /(?<!!)\[((?:\\.|[^[\]\\\n]|\[(?:\\.|[^[\]\\\n])*\])*)\]\((?:<([^<>\n]*)>|((?:\\.|[^()\\\n]|\((?:\\.|[^()\\\n])*\))*))\)/g;
 const ADDRESS_TO_BE = "https://";
 
 /**
@@ -139,14 +142,15 @@ export function toggleLink({ text, start, end }: Selected): Edit {
       };
     }
   }
-  const words = innerSelection({ text, start, end }, " ");
-  const chosen = text.slice(words.start, words.end).replace(/\s*\n\s*/g, " ");
-  const place = { from: words.start, to: words.end };
-  const address = addressIn(chosen);
-  if (address !== undefined) {
+  const found = addressAt({ text, start, end });
+  if (found) {
+    const { address, ...place } = found;
     const replacement = `[](${addressMarkdown(address)})`;
     return { ...place, replacement, start: place.from + 1, end: place.from + 1 };
   }
+  const words = innerSelection({ text, start, end }, " ");
+  const chosen = text.slice(words.start, words.end).replace(/\s*\n\s*/g, " ");
+  const place = { from: words.start, to: words.end };
   // No link is inside of another, and a single bracket would end its words.
   const label = chosen
     .replace(LINKS, (...match: string[]) => wordsOfLink(match))
@@ -158,6 +162,37 @@ export function toggleLink({ text, start, end }: Selected): Edit {
     start: addressStart,
     end: addressStart + ADDRESS_TO_BE.length,
   };
+}
+
+/** What is around the caret and may belong to an address. */
+const RUN_BEFORE = /[^\s<>()[\]{}|«»"“”،؛؟]*$/;
+const RUN_AFTER = /^[^\s<>()[\]{}|«»"“”،؛؟]*/;
+/** Signs of the sentence around an address. */
+const SIGNS_BEFORE = /^[\s<(«“"']*/;
+const SIGNS_AFTER = /[\s>»”"',.;:!?،؛؟…]*$/;
+
+/** The address that is selected, or that the caret is in. Pointed brackets around it are Markdown's, and go with it. */
+function addressAt({
+  text,
+  start,
+  end,
+}: Selected): { from: number; to: number; address: string } | undefined {
+  const isCaret = start === end;
+  const before = isCaret
+    ? (RUN_BEFORE.exec(text.slice(Math.max(0, start - 500), start))?.[0].length ?? 0)
+    : 0;
+  const after = isCaret ? (RUN_AFTER.exec(text.slice(end, end + 500))?.[0].length ?? 0) : 0;
+  const run = text.slice(start - before, end + after);
+  const signs = SIGNS_BEFORE.exec(run)?.[0] ?? "";
+  const rest = run.slice(signs.length);
+  const open = rest.includes("(") ? rest : rest.replace(/\)[\s)>»”"',.;:!?،؛؟…]*$/, "");
+  const written = open.slice(0, open.length - (SIGNS_AFTER.exec(open)?.[0].length ?? 0));
+  const address = addressIn(written);
+  if (address === undefined) return undefined;
+  const from = start - before + signs.length;
+  const to = from + written.length;
+  const isPointed = text[from - 1] === "<" && text[to] === ">";
+  return isPointed ? { from: from - 1, to: to + 1, address } : { from, to, address };
 }
 
 /** A link without words is its address. */

@@ -1,9 +1,11 @@
+import { cleanLineStart } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { touchedLines, type Edit, type Selected } from "./markdown-field";
 
 const HEADING = /^#{1,6}[ \t]+/;
 const BULLET = /^([ \t]*)[-+*][ \t]+/;
-const NUMBER = /^([ \t]*)\d{1,9}[.)][ \t]+/;
-const ITEM = /^([ \t]*)(?:([-+*])|(\d{1,9})([.)]))[ \t]+(\[[ xX]\][ \t]+)?/;
+const NUMBER = /^([ \t]*)[\d٠-٩۰-۹]{1,9}[.)][ \t]+/;
+const ITEM = /^([ \t]*)(?:([-+*])|([\d٠-٩۰-۹]{1,9})([.)]))[ \t]+(\[[ xX]\][ \t]+)?/;
 
 /** Makes the touched lines headings of a level; such headings become plain lines again. */
 export function toggleHeading(selected: Selected, level: 1 | 2): Edit {
@@ -49,7 +51,8 @@ function changeLines(
   turnOff: (line: string) => string,
   turnOn: (line: string, index: number) => string,
 ): Edit {
-  const { from, to, lines } = touchedLines(selected);
+  const { from, to, lines: touched } = touchedLines(selected);
+  const lines = touched.map(cleanLineStart);
   const written = lines.filter((line) => line.trim() !== "");
   const chosen = written.length > 0 ? written : lines;
   const isAllOn = chosen.every(isOn);
@@ -76,11 +79,12 @@ function changeLines(
 export function continueList({ text, start, end }: Selected): Edit | null {
   if (start !== end) return null;
   const { from, to, lines } = touchedLines({ text, start, end });
-  const line = lines[0] ?? "";
+  const [written = ""] = lines;
+  const line = cleanLineStart(written);
   const [mark, indent = "", bullet, number = "", sign = "", task] = ITEM.exec(line) ?? [];
-  if (mark === undefined || start < from + mark.length) return null;
+  if (mark === undefined || start < from + mark.length + written.length - line.length) return null;
   if (line.length === mark.length) return { from, to, replacement: "", start: from, end: from };
-  const next = bullet ?? `${Number(number) + 1}${sign}`;
+  const next = bullet ?? `${following(number)}${sign}`;
   const replacement = `\n${indent}${next} ${task ? "[ ] " : ""}`;
   return {
     from: start,
@@ -89,6 +93,14 @@ export function continueList({ text, start, end }: Selected): Edit | null {
     start: start + replacement.length,
     end: start + replacement.length,
   };
+}
+
+/** The number after one, in the same figures. */
+function following(number: string): string {
+  const zero = number.charCodeAt(0) - Number(latinDigits(number.charAt(0)));
+  return String(Number(latinDigits(number)) + 1).replace(/\d/g, (figure) =>
+    String.fromCharCode(zero + Number(figure)),
+  );
 }
 
 /** Inserts a block on lines of its own, after the text before it. */

@@ -29,6 +29,12 @@ describe("the preview", () => {
     expect(field().value).toMatch(/^## Signs/);
   });
 
+  it("names links that lead nowhere", async () => {
+    show("[call](tel:{{phone}}) [here](tel:abc) [there](/about)");
+    await preview();
+    expect(await screen.findByText(/lead nowhere.*: \u2068here\u2069\.$/)).toBeVisible();
+  });
+
   it("lists pictures that readers do not see, and offers each as the hero", async () => {
     const { written } = show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)");
     await preview();

@@ -7,7 +7,9 @@ import { keys } from "@/data/client/keys";
 import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
-import { elementsOf } from "@domain/markdown";
+import { linkAddress } from "@domain/link-address";
+import { elementsOf, parseMarkdown } from "@domain/markdown";
+import { textOf } from "@domain/text-blocks";
 import { Button } from "@/components/ui/button";
 import { useFormValue } from "../session-context";
 import { useParsedMarkdown } from "./markdown-field";
@@ -39,8 +41,13 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
   return (
     <div className={preview.isError ? "px-6 pb-6" : undefined}>
       <QueryView query={preview} loading={writing.previewLoading} failed={writing.previewFailed}>
-        {({ nodes, dictionary, facts, Body }) => (
+        {({ nodes, dictionary, facts, deadLinks, Body }) => (
           <>
+            {deadLinks.length > 0 && (
+              <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
+                {writing.deadLinks(deadLinks)}
+              </p>
+            )}
             <HiddenImages markdown={markdown} onUseAsHero={onUseAsHero} />
             <div lang={locale} dir={dirOf(locale)} className="px-4 py-6 text-[length:var(--step-0)] sm:px-6">
               <Body locale={locale} dictionary={dictionary} facts={facts} nodes={nodes} />
@@ -60,8 +67,11 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
       ? import("@/words/site/ar").then(({ ar }) => ar)
       : import("@/words/site/en").then(({ en }) => en),
   ]);
-  const nodes = await bodyTree(fillFacts(markdown, facts, locale));
-  return { nodes, dictionary, facts, Body: PreviewBody };
+  const filled = fillFacts(markdown, facts, locale);
+  const deadLinks = elementsOf(await parseMarkdown(filled), "a")
+    .filter(({ element: { properties } }) => !linkAddress(properties.href ?? ""))
+    .map(({ element }) => textOf(element) || (element.properties.href ?? ""));
+  return { nodes: await bodyTree(filled), dictionary, facts, deadLinks, Body: PreviewBody };
 }
 
 /** Says which pictures of the text readers do not see, and offers each as the one they do. */

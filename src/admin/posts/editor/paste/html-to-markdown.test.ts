@@ -16,6 +16,9 @@ it.each<[string, string, string]>([
     "- One\n  - Two\n- Three",
   ],
   ["Word's numbers", word(1, "1.", "أول") + word(1, "2.", "ثانٍ"), "1. أول\n2. ثانٍ"],
+  ["Word's Arabic numbers", word(1, "١-", "أول") + word(1, "٢-", "ثانٍ"), "1. أول\n2. ثانٍ"],
+  ["a list that goes on", `${word(1, "1.", "a")}<p>b</p>${word(1, "2.", "c")}`, "1. a\n\nb\n\n2. c"],
+  ["an item of two paragraphs", "<ul><li>a<p>b</p></li></ul>", "- a\n\n  b"],
   [
     "Google's list beside its item",
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><ul><li dir="ltr"><p role="presentation"><span style="font-weight:400">a</span></p></li><ul><li><p>b</p></li></ul></ul></b>',
@@ -27,6 +30,12 @@ it.each<[string, string, string]>([
     "**bold** and *italic*",
   ],
   ["bold in pieces, with spaces", "<p>a<b> one</b><b> two </b>b</p>", "a **one two** b"],
+  ["bold that ends with a line", "<p><b>a<br></b>b</p>", "**a**\nb"],
+  [
+    "signs of the sentence in its bold words",
+    "<p>السعر<b>: 99</b><b>.</b> و<b><i>، هل (</i></b>نعم)</p>",
+    "السعر: **99.** و، ***هل*** (نعم)",
+  ],
   ["bold beside Arabic letters", "<p>و<b>«الرعاية»</b>مهمة</p>", "و**«الرعاية»**مهمة"],
   [
     "a link",
@@ -44,6 +53,23 @@ it.each<[string, string, string]>([
     "| A | B |\n| - | - |\n| 1 | 2\\|3 |",
   ],
   [
+    "lines and lists in a table's cells",
+    "<table><tr><th>A</th></tr><tr><td>a<br>b<ul><li>c</li><li>d</li></ul></td></tr></table>",
+    "| A |\n| - |\n| a<br>b<br>c<br>d |",
+  ],
+  [
+    "a cell of two rows",
+    "<table><tr><th>A</th><th>B</th></tr><tr><td rowspan=2>1</td><td>2</td></tr><tr><td>3</td></tr></table>",
+    "| A | B |\n| - | - |\n| 1 | 2 |\n| | 3 |",
+  ],
+  ["lines by a style", "<span style='white-space:pre-wrap'><b>a</b>\nb\nc</span>", "**a**\nb\nc"],
+  ["an address in words", "<p>https://x.example/?a=1&amp;b=2_c*d</p>", "https://x.example/?a=1&b=2_c*d"],
+  [
+    "links with marks, and without words",
+    "<a href='\u200Fsms:+971 5'>a</a><a href='/x'><img></a><h2> </h2>",
+    "[a](sms:+9715)",
+  ],
+  [
     "scripts, styles and pictures",
     '<style>p{}</style><script>alert(1)</script><p>a<img src="https://x.example/a.png" onerror="alert(1)"></p><iframe src="https://x.example"></iframe>',
     "a",
@@ -53,7 +79,8 @@ it.each<[string, string, string]>([
     "<p>2 * 3 * 4 and [x] and {{phone}}</p>",
     "2 \\* 3 \\* 4 and \\[x] and {{phone}}",
   ],
-  ["an infographic's line", "<p>[INFOGRAPHIC: a clock]</p>", "[INFOGRAPHIC: a clock]"],
+  ["an infographic's line", "<p>[INFOGRAPHIC: a * b]</p>", "[INFOGRAPHIC: a * b]"],
+  ["a fact in a table", "<table><tr><td>{{licensed:a|b}}</td></tr></table>", "| {{licensed:a|b}} |\n| - |"],
   ["invisible marks at the start of lines", "<p>\u200Fنص</p><ul><li>\u200Fبند</li></ul>", "نص\n\n- بند"],
   ["struck out", "<p><del>old</del> new</p>", "~~old~~ new"],
   ["nothing", "<p>\u00A0</p>", ""],

@@ -70,7 +70,7 @@ it.each([
   ],
   ["an Arabic list", "·\tأول\no\tثانٍ\n§\tثالث", "- أول\n  - ثانٍ\n    - ثالث"],
   ["bullets", "• One\n• Two", "- One\n- Two"],
-  ["numbers", "1.\tOne\n2.\u00A0\u00A0Two\n١.\tثلاثة", "1. One\n2. Two\n١. ثلاثة"],
+  ["numbers", "1.\tOne\n2.\u00A0\u00A0Two\n١.\tثلاثة\n٢-\tأربعة", "1. One\n2. Two\n١. ثلاثة\n٢. أربعة"],
 ])("%s is read by Markdown", (_, pasted, markdown) => {
   expect(plainLists(pasted)).toBe(markdown);
 });

@@ -9,17 +9,20 @@ import type { Code, Construct, Extension } from "micromark-util-types";
  * The same is done for Chinese by micromark-extension-cjk-friendly, which knows no Arabic.
  */
 const LETTER = /[^\s\p{P}\p{S}]/u;
+/** An underscore between Latin letters is a part of a name: snake_case. */
+const ARABIC_LETTER = /(?=\p{L})\p{Script_Extensions=Arabic}/u;
 const SIGN = /[\p{P}\p{S}]/u;
-const CLOSING = /[.,:;!?،؛؟۔…\p{Pe}]/u;
+const CLOSING = /[.,:;!?،؛؟۔\p{Pe}]/u;
 const OPENING = /\p{Ps}/u;
 /** A star between a figure and one of these multiplies: 4*(20+7)*2. */
 const OPERATION = /[()=<>+−-]/;
 const FIGURE = /[\d٠-٩۰-۹]/;
 
 const ASTERISK = 42;
+const UNDERSCORE = 95;
 const TILDE = 126;
 
-function touching(construct: Construct): Construct {
+function touching(construct: Construct, letter = LETTER): Construct {
   return {
     ...construct,
     name: `${construct.name}Touching`,
@@ -32,8 +35,8 @@ function touching(construct: Construct): Construct {
           const token = this.events.at(-1)?.[1];
           const after = characterOf(code);
           if (token && !isProduct(before, after, token.end.offset - token.start.offset)) {
-            token._open ||= LETTER.test(before) && SIGN.test(after) && !CLOSING.test(after);
-            token._close ||= LETTER.test(after) && SIGN.test(before) && !OPENING.test(before);
+            token._open ||= letter.test(before) && SIGN.test(after) && !CLOSING.test(after);
+            token._close ||= letter.test(after) && SIGN.test(before) && !OPENING.test(before);
           }
           return ok(code);
         },
@@ -53,5 +56,9 @@ const isProduct = (before: string, after: string, length: number): boolean =>
 const strikethrough = gfmStrikethrough().text?.[TILDE] as Construct;
 
 export const touchingEmphasis: Extension = {
-  text: { [ASTERISK]: touching(attention), [TILDE]: touching(strikethrough) },
+  text: {
+    [ASTERISK]: touching(attention),
+    [UNDERSCORE]: touching(attention, ARABIC_LETTER),
+    [TILDE]: touching(strikethrough),
+  },
 };

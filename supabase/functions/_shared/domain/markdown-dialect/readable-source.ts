@@ -8,10 +8,19 @@ export const FILLER = "\uFFFF";
 /** An item's number in Arabic or Persian figures, behind the marks of what it is in. */
 const ARABIC_NUMBER = /^((?:[ \t]|>|[-+*][ \t])*)([٠-٩]{1,9}|[۰-۹]{1,9})(?=[.)](?:[ \t]|$))/;
 
-/** Addresses of links, whose spaces would end them. */
-const DESTINATION =
-  /(?<=(?:\]\(|<|\]:)[ \t]{0,9}<?(?:tel|sms):)[^\n<>"']{1,60}|(?<=\]\([ \t]{0,9}<?(?:https?:\/\/|mailto:|www\.))[^\n<>"']{1,1000}/gi;
+/** Where an address begins whose spaces would end it: behind a link's words, in pointed brackets, or behind a name for it. */
+const DESTINATION = new RegExp(
+  String.raw`(?:\]\([ \t]{0,9}<?|<(?=[^a-z]{0,9}(?:tel|sms):)|^ {0,3}\[[^\]]{1,200}\]:[ \t]{0,9}<?(?=[^a-z]{0,9}(?:tel|sms):))` +
+    // What is no address stays as it is: words in brackets are a sentence's.
+    String.raw`(?=[^\p{L}\p{N}+/(]{0,9}(?:(?:tel|sms|callto|mailto|whatsapp|https?):|/\S|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,}[/?#:]|(?:\+|\(\+?\d|0\d|971)[\d (.)\u00A0\u2010-\u2015-]{5,30}?[)"']))`,
+  "giu",
+);
+const MAX_ADDRESS = 1_000;
+const SPACE = /[ \u00A0]/;
 const NO_BREAK_SPACE = "\u00A0";
+
+/** Word's own tags, whose names no parser takes for a tag's. */
+const WORD_TAG = /<\/?(?:o|v|w|m|st1):\w+[^<>]*>/gi;
 
 /** What a page never shows, with what is inside. A video's frame is read before. */
 const HIDDEN =
@@ -58,22 +67,36 @@ const plainLines = (written: string): string[] =>
     .replace(NO_TEXT, (characters) => FILLER.repeat(characters.length))
     .split("\n");
 
-const readableLine = (line: string): string =>
-  line
+function readableLine(line: string): string {
+  const text = line
     .replace(ARABIC_NUMBER, (_, before: string, number: string) => before + latinDigits(number))
-    .replace(DESTINATION, withoutSpaces);
+    .replace(WORD_TAG, (tag) => FILLER.repeat(tag.length));
+  let readable = "";
+  let position = 0;
+  DESTINATION.lastIndex = 0;
+  for (let match = DESTINATION.exec(text); match; match = DESTINATION.exec(text)) {
+    const start = DESTINATION.lastIndex;
+    const end = addressEnd(text, start);
+    readable += text.slice(position, start) + text.slice(start, end).replace(/ /g, NO_BREAK_SPACE);
+    position = end;
+    DESTINATION.lastIndex = end;
+  }
+  return readable + text.slice(position);
+}
 
-/** Up to the bracket that ends the address. */
-function withoutSpaces(rest: string): string {
+/** Where an address ends, which has its brackets in pairs: before what ends its link, or before a title. */
+function addressEnd(text: string, start: number): number {
   let depth = 0;
-  const characters = Array.from(rest, (character) => {
-    if (depth < 0) return character;
+  let end = start;
+  for (let at = start; at < text.length && at < start + MAX_ADDRESS; at += 1) {
+    const character = text.charAt(at);
     if (character === "(") depth += 1;
     else if (character === ")") depth -= 1;
-    return depth >= 0 && character === " " ? NO_BREAK_SPACE : character;
-  });
-  // Before a title, and at the end, a space is none of the address.
-  return characters.join("").replace(/\u00A0+(?=\)|$)/, (spaces) => " ".repeat(spaces.length));
+    if (depth < 0 || /[<>]/.test(character) || (/["']/.test(character) && SPACE.test(text.charAt(at - 1))))
+      break;
+    if (!SPACE.test(character)) end = at + 1;
+  }
+  return end;
 }
 
 /** Filler for comments, scripts and the like that end somewhere. One that does not is text, or the rest would be gone. */
