@@ -67,3 +67,28 @@ it.each([
   }
   expect(found).toEqual([]);
 });
+
+it.each([
+  ["a phone", { viewport: PHONE }],
+  ["a wide screen", {}],
+])(
+  "what the keyboard reaches is not behind the bars or the question about measuring on %s",
+  async (_, screen) => {
+    const { page } = await visit({ ...still, ...screen });
+    await openHydrated(page, "/services/doctor-on-call");
+    await page.getByRole("region", { name: "About measuring visits" }).waitFor();
+    // From the end to the top and back: further down a phone has no header, and the loop lets no time pass.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settled(page);
+    const covered = await page.locator("#root").evaluate((root) => {
+      const reached = [...root.querySelectorAll<HTMLElement>("main :is(a, summary, button), footer a")];
+      return [...reached.toReversed(), ...reached].flatMap((element) => {
+        element.focus();
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen && (element.contains(seen) || seen.contains(element)) ? [] : [element.textContent];
+      });
+    });
+    expect(covered).toEqual([]);
+  },
+);

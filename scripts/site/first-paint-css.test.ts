@@ -16,10 +16,10 @@ it("removes what is for paper, and of forced colours all but the icons", () => {
   expect(firstPaintCss(css)).toBe("p{color:#000}@media (forced-colors:active){.icon{background:CanvasText}}");
 });
 
-it("keeps the scroll margin of a heading named in the address", () => {
+it("keeps the room above a heading named in the address", () => {
   const css =
-    "[id]{scroll-margin-top:6rem}.row{scroll-padding-inline:1rem;top:0}html{scroll-behavior:smooth}";
-  expect(firstPaintCss(css)).toBe("[id]{scroll-margin-top:6rem}.row{top:0}");
+    "html{scroll-padding-top:6rem}.row{scroll-padding-inline:1rem;top:0}html{scroll-behavior:smooth}";
+  expect(firstPaintCss(css)).toBe("html{scroll-padding-top:6rem}.row{top:0}");
 });
 
 it("keeps the animation of the headline, which starts at once, and no keyframes without one", () => {

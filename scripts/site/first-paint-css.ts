@@ -9,7 +9,7 @@ const LATER_SELECTOR =
  * fonts are those that they have anyway.
  */
 const LATER_PROPERTY =
-  /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!margin)|-webkit-tap-|-webkit-text-decoration|(?:-webkit-)?print-|font-(?:feature|variation)-)/;
+  /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!padding-top)|-webkit-tap-|-webkit-text-decoration|(?:-webkit-)?print-|font-(?:feature|variation)-)/;
 
 /**
  * Takes out of a page's style sheet what cannot be seen at its first paint: states of pointer and focus, motion, and

@@ -55,3 +55,15 @@ it.each([
   expect(await screen.findByText("failed")).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });
+
+it("a try without a connection does not count, and who has left meanwhile sees no reload", async () => {
+  ask.mockRejectedValueOnce(new TypeError("no connection"));
+  const first = render(<Failed error={missingScript()} />);
+  await screen.findByText("failed");
+  first.unmount();
+  render(<Failed error={missingScript()} />).unmount();
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+  render(<Failed error={missingScript()} />);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});

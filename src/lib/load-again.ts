@@ -44,11 +44,18 @@ export function useLoadAgain(error: unknown): boolean {
   const [isLoading, setLoading] = useState(() => isMissingScript(error));
   useEffect(() => {
     if (!isMissingScript(error)) return;
+    let isHere = true;
     const loadAgain = async () => {
-      if (mayLoadAgain() && (await isHostThere())) location.reload();
+      const isPossible = await isHostThere();
+      if (!isHere) return;
+      // Without a network the one time is not used up.
+      if (isPossible && mayLoadAgain()) location.reload();
       else setLoading(false);
     };
     void loadAgain();
+    return () => {
+      isHere = false;
+    };
   }, [error]);
   return isLoading;
 }

@@ -17,7 +17,7 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const home = { name: t.navigation.home, to: localizedPath(paths.home, locale) };
   return (
     <nav aria-label={t.navigation.trail} className="text-muted-foreground text-base">
-      <ol className="flex items-center gap-1.5">
+      <ol className="flex items-center gap-1.5 max-[20rem]:flex-wrap">
         {[home, ...(above ? [above] : [])].map(({ name, to }) => (
           <li key={name} className="flex items-center gap-1.5">
             <PageLink

@@ -145,7 +145,7 @@ function MissingArticle() {
     <>
       <PageHead path={paths.blog} title={missing.title} description={missing.text} noindex />
       <section className="page-width flex flex-col items-center py-14 text-center">
-        <div className="arch bg-primary-soft w-52">
+        <div className="arch bg-primary-soft w-52 max-w-full">
           <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />
         </div>
         <h1 className="mt-8">{missing.title}</h1>

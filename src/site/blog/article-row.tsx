@@ -39,7 +39,7 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
         <h2 id={id} className="text-[clamp(1.5rem,1.3rem+1vw,2rem)]">
           {texts.groups[group]}
         </h2>
-        <div className="flex gap-2 noscript:invisible">
+        <div className="flex gap-2">
           <RowButton label={texts.previous} isAtEnd={!mover.hasPrevious} onClick={() => mover.show(-1)}>
             <ChevronLeft className="mirror-rtl" />
           </RowButton>

@@ -14,6 +14,9 @@ const HIDE_ABOVE_PX = 100;
 const SHOW_AT_PX = 50;
 const MOBILE = "(width < 768px)";
 
+/** The bar keeps its one line with letters of twice the size. */
+const BANNER_BUTTON = "max-[20rem]:px-1 max-[20rem]:[&>span]:hidden";
+
 /** Sticky on every page; on phones a contact banner stays above it when it leaves. */
 export function SiteHeader() {
   const { t, locale } = useI18n();
@@ -39,8 +42,8 @@ export function SiteHeader() {
         aria-label={t.footer.reach}
         className="bg-background fixed inset-x-0 top-0 z-40 grid grid-cols-2 gap-2 border-b p-1.5 md:hidden"
       >
-        <WhatsAppLink source="mobile_banner" size="small" />
-        <CallLink source="mobile_banner" size="small">
+        <WhatsAppLink source="mobile_banner" size="small" className={BANNER_BUTTON} />
+        <CallLink source="mobile_banner" size="small" className={BANNER_BUTTON}>
           {t.actions.callNow}
         </CallLink>
       </section>
@@ -53,7 +56,7 @@ export function SiteHeader() {
         )}
       >
         <div className="page-width">
-          <div className="flex h-16 items-center gap-2 md:h-20">
+          <div className="flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20">
             <BrandLink />
             <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
               <ul className="flex items-center">
@@ -76,17 +79,19 @@ export function SiteHeader() {
                 {page(paths.contact, t.navigation.contact)}
               </ul>
             </nav>
-            <LanguageSwitch className="ms-auto lg:ms-0" />
-            <CallLink source="header" size="small" className="max-md:hidden" />
-            <WhatsAppLink source="header" size="small" className="max-md:hidden" />
-            <button
-              type="button"
-              {...OPENS_MENU}
-              aria-label={t.navigation.openMenu}
-              className={buttonVariants({ variant: "ghost", size: "icon", className: "lg:hidden" })}
-            >
-              <Menu />
-            </button>
+            <div className="ms-auto flex items-center gap-2 lg:ms-0">
+              <LanguageSwitch />
+              <CallLink source="header" size="small" className="max-md:hidden" />
+              <WhatsAppLink source="header" size="small" className="max-md:hidden" />
+              <button
+                type="button"
+                {...OPENS_MENU}
+                aria-label={t.navigation.openMenu}
+                className={buttonVariants({ variant: "ghost", size: "icon", className: "lg:hidden" })}
+              >
+                <Menu />
+              </button>
+            </div>
             <SiteMenu menu={menu} {...handlers} />
           </div>
         </div>

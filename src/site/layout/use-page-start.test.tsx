@@ -59,6 +59,7 @@ async function open(path: string) {
     leaveAt,
     go: (to: string, options?: { replace: boolean }) => act(() => router.navigate(to, options)),
     back: () => act(() => router.navigate(-1)),
+    forward: () => act(() => router.navigate(1)),
   };
 }
 
@@ -156,11 +157,18 @@ it("a page keeps its position when only the query changes", async () => {
   expect(document.body).toHaveFocus();
 });
 
-it("Back restores a page's position", async () => {
-  const { go, back, leaveAt } = await open("/");
+it("Back and Forward restore where a person left a page, whatever scrolls it while it goes", async () => {
+  const { go, back, forward, leaveAt } = await open("/");
+  // Browsers tell of each scroll, also of that to the top of the new page.
+  scrolled.mockImplementation(({ top = 0 }) => leaveAt(top));
   leaveAt(640);
   await go("/about");
+  leaveAt(90);
+  dispatchEvent(new PopStateEvent("popstate"));
+  leaveAt(640);
   await back();
-  expect(tops()).toEqual([0, 640]);
+  await forward();
+  await back();
+  expect(tops()).toEqual([0, 640, 90, 640]);
   expect(document.activeElement?.textContent).toBe("Home");
 });

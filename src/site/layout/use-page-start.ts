@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { releaseLines } from "../page-script/keep-lines";
 
@@ -67,10 +67,14 @@ export function usePageStart(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
 
-  useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
-    addEventListener("scroll", remember, { passive: true });
-    return () => removeEventListener("scroll", remember);
+  // Before the next page is scrolled, which is not where this one was left.
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("scroll", () => positions.set(key, window.scrollY), { passive: true, signal });
+    // While this page is still shown, the browser scrolls it to where the page that one goes back to was left.
+    addEventListener("popstate", () => listening.abort(), { signal });
+    return () => listening.abort();
   }, [key]);
 
   useLayoutEffect(() => {

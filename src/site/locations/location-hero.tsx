@@ -22,7 +22,7 @@ export function LocationHero({ content }: { content: LocationContent }) {
         current={content.heading}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-5 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
-        <h1 className="min-w-0 text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)] wrap-anywhere md:self-end">
+        <h1 className="min-w-0 text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)] wrap-anywhere max-[20rem]:col-span-2 md:self-end">
           {content.heading}
         </h1>
         <div className="arch bg-primary-soft w-22 md:row-span-4 md:w-full md:max-w-md md:justify-self-end">

@@ -27,7 +27,7 @@ export function Component() {
     <>
       <PageHead path={paths.home} title={t.notFound.text} description={t.notFound.help} noindex />
       <section className="page-width flex flex-col items-center py-14 text-center">
-        <div className="arch bg-primary-soft w-60">
+        <div className="arch bg-primary-soft w-60 max-w-full">
           <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />
         </div>
         <h1 className="mt-8">{t.notFound.title}</h1>

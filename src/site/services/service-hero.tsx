@@ -25,7 +25,9 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
         current={service.title}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
-        <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)]">{service.heading}</h1>
+        <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)] max-[20rem]:col-span-2">
+          {service.heading}
+        </h1>
         <div className="arch bg-primary-soft w-22 md:row-span-5 md:w-full md:max-w-md md:justify-self-end">
           {service.picture ? (
             <Picture
@@ -47,7 +49,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           <Fact label={texts.facts.price} className="bg-saffron-soft">
             <strong className="text-[1.3125rem] font-bold">{t.navigation.from(service.priceAED)}</strong>{" "}
             {service.priceAED !== undefined && (
-              <span className="whitespace-nowrap">{texts.units[service.unit]}</span>
+              <span className="min-[20rem]:whitespace-nowrap">{texts.units[service.unit]}</span>
             )}
           </Fact>
           <Fact label={texts.facts.soon}>{service.soon}</Fact>
@@ -88,7 +90,7 @@ function Fact({ label, className, children }: FactProps) {
   return (
     <div
       className={cn(
-        "grid grid-cols-[5.75rem_1fr] items-baseline gap-x-3 border-b px-4 py-2.5 last:border-0 sm:grid-cols-[6.5rem_1fr]",
+        "grid items-baseline gap-x-3 border-b px-4 py-2.5 last:border-0 min-[20rem]:grid-cols-[5.75rem_1fr] sm:grid-cols-[6.5rem_1fr]",
         className,
       )}
     >

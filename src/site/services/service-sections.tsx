@@ -73,7 +73,7 @@ export function PriceAndWhy({ service }: { service: ServiceContent }) {
               {prices.map(({ id, name, fromAED }) => (
                 <div key={id} className="flex justify-between gap-6 border-b py-2 last:border-0">
                   <dt>{name}</dt>
-                  <dd className="shrink-0 font-semibold">{t.navigation.from(fromAED)}</dd>
+                  <dd className="font-semibold min-[20rem]:shrink-0">{t.navigation.from(fromAED)}</dd>
                 </div>
               ))}
             </dl>
@@ -160,7 +160,7 @@ interface ServiceContactButtonsProps {
 export function ServiceContactButtons({ source, service, isOnDark }: ServiceContactButtonsProps) {
   const { t, locale, facts } = useI18n();
   return (
-    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:flex sm:w-auto sm:flex-wrap">
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:flex sm:w-auto sm:flex-wrap">
       <WhatsAppLink
         source={source}
         service={service.slug}
