@@ -32,8 +32,12 @@ makes("bold", toggleBold, [
   ["rest **⟦now⟧** please", "rest ⟦now⟧ please"],
   ["rest ⟦**now**⟧ please", "rest ⟦now⟧ please"],
   ["rest ⟦now ⟧please", "rest **⟦now⟧** please"],
-  ["rest no⟦⟧w please", "rest **⟦now⟧** please"],
-  ["الراحة ال⟦⟧آن", "الراحة **⟦الآن⟧**"],
+  ["rest no⟦⟧w please", "rest **no⟦⟧w** please"],
+  ["rest **no⟦⟧w** please", "rest no⟦⟧w please"],
+  ["الراحة ال⟦⟧آن", "الراحة **ال⟦⟧آن**"],
+  ["rest **right now⟦⟧** please", "rest **right now**⟦⟧ please"],
+  ["rest **right now**⟦⟧ please", "rest **right now⟦⟧** please"],
+  ["rest ***now*⟦⟧** please", "rest ***now***⟦⟧ please"],
   ["rest ⟦⟧ please", "rest **⟦⟧** please"],
   ["rest **⟦⟧** please", "rest ⟦⟧ please"],
   ["rest *⟦now⟧* please", "rest ***⟦now⟧*** please"],
@@ -48,10 +52,12 @@ makes("italic", toggleItalic, [
   ["rest *⟦now⟧*", "rest ⟦now⟧"],
   ["rest **⟦now⟧**", "rest ***⟦now⟧***"],
   ["rest ***⟦now⟧***", "rest **⟦now⟧**"],
+  ["rest ***now⟦⟧***", "rest ***now*⟦⟧**"],
 ]);
 makes("code", toggleCode, [
   ["a ⟦b⟧ c", "a `⟦b⟧` c"],
   ["a `⟦b⟧` c", "a ⟦b⟧ c"],
+  ["a `b c⟦⟧`", "a `b c`⟦⟧"],
   ["⟦a\nb⟧", "⟦```\na\nb\n```⟧"],
   ["⟦```\na\nb\n```⟧", "⟦a\nb⟧"],
 ]);
