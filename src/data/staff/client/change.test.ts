@@ -1,8 +1,11 @@
+// @vitest-environment jsdom
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { runMutation, testQueryClient } from "@/testing/query-client";
-import { onSignInNeeded, orderChange, withRecentSignIn } from "./change";
+import { serveApi } from "@/testing/serve-api";
+import { change, onSignInNeeded, orderChange, withRecentSignIn } from "./change";
+import { staffClient } from "./staff-client";
 
 const refusal = new AppError("forbidden", "Sign in again for this change.", 403, { reason: "sign_in_again" });
 const refusedOnce = () =>
@@ -53,4 +56,15 @@ it("takes an order back at once without a connection, instead of waiting for one
   await expect(runMutation(order, ["b", "a"], client)).rejects.toBe(unreachable);
   expect(client.getQueryData(["ordered"])).toEqual(rows);
   onlineManager.setOnline(true);
+});
+
+it.each([
+  ["ended elsewhere", [], "unauthorized"],
+  ["goes on", [{ email: "amal@example.com", role: "editor" }], "forbidden"],
+])("a refused change of a session that %s", async (_, admins, code) => {
+  const session = { user: { id: "amal" } };
+  vi.spyOn(staffClient.auth, "getSession").mockResolvedValue({ data: { session }, error: null } as never);
+  serveApi({ "GET admins": admins });
+  const refused = change(() => Promise.reject(new AppError("forbidden", "No.", 403)), []);
+  await expect(runMutation(refused, undefined)).rejects.toMatchObject({ code });
 });

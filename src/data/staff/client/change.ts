@@ -1,6 +1,7 @@
-import { mutationOptions, type QueryKey } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { AppError } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
+import { isSignedOut } from "../session";
 
 /** Asks for the password over the page. Resolves to false when the person closes the question. */
 type AskToSignIn = () => Promise<boolean>;
@@ -38,6 +39,21 @@ export async function withRecentSignIn<Result>(make: () => Promise<Result>): Pro
   }
 }
 
+/** Reasons of the database for which it is enough that the caller is nobody; the row-level security gives none. */
+const NOBODY: readonly (string | undefined)[] = [undefined, "staff_only", "owner_only"];
+
+/**
+ * Why a change was refused. For the database somebody whose session was ended elsewhere, with all others of the person for instance,
+ * is nobody; the person here is told to sign in, not that the account may not.
+ */
+async function reasonOf(error: unknown, client: QueryClient): Promise<unknown> {
+  const mayBeNobody =
+    error instanceof AppError && error.code === "forbidden" && NOBODY.includes(error.reason);
+  return mayBeNobody && (await isSignedOut(client))
+    ? new AppError("unauthorized", error.message, 401)
+    : error;
+}
+
 /**
  * Mutation options of a change that owns what it makes stale. That is read anew after a refusal, too: what it is about has
  * changed meanwhile. A change that needs a recent sign-in waits for one.
@@ -47,7 +63,13 @@ export const change = <Variables, Data = void>(
   stale: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]),
 ) =>
   mutationOptions<Data, Error, Variables>({
-    mutationFn: (variables) => withRecentSignIn(() => mutationFn(variables)),
+    mutationFn: async (variables, { client }) => {
+      try {
+        return await withRecentSignIn(() => mutationFn(variables));
+      } catch (error) {
+        throw await reasonOf(error, client);
+      }
+    },
     // Without a connection it fails at once, and says so.
     networkMode: "always",
     onSettled: (_data, _error, variables, _result, { client }) =>
