@@ -69,7 +69,7 @@ it("a second factor is set up with a QR code or key, then its first code", async
 it("a failed setup or a wrong password shows an error and no QR code, and can be retried", async () => {
   const { replies } = serveApi({
     [STATE]: () => Response.json("off"),
-    [USER]: refusal(403, "", "trouble"),
+    [USER]: refusal(422, "", "trouble"),
     "POST auth/factors": enrolled,
     [AGREE]: () => Response.json({ error: "no", code: "wrong_password" }, { status: 422 }),
   });

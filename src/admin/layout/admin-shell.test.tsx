@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { withRecentSignIn } from "@/data/staff/client/change";
+import { withSignIn } from "@/data/staff/client/change";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
@@ -43,7 +43,7 @@ function Work() {
   useQuery({ queryKey: ["work"], queryFn: ask });
   useLeaveGuard({ hasWork: () => text !== "" });
   const saving = useMutation({ mutationFn: () => Promise.reject(runOut) });
-  const changing = useMutation({ mutationFn: () => withRecentSignIn(change) });
+  const changing = useMutation({ mutationFn: (_, context) => withSignIn(change, context.client) });
   return (
     <>
       <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />
@@ -111,6 +111,22 @@ it("a change that is refused because the session has ended offers a sign-in over
 it("a change that needs a recent sign-in asks for the password, and fails when the question is closed", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   expect(await screen.findByRole("dialog", { name: loginTexts.en.again.title })).toBeVisible();
+  expect(screen.queryByText("Not changed")).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  expect(await screen.findByText("Not changed")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("a change of a session that was ended elsewhere waits for the sign-in, also after one was postponed", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  const title = loginTexts.en.ended.title;
+  await screen.findByRole("dialog", { name: title });
+  await userEvent.keyboard("{Escape}");
+  change.mockRejectedValue(
+    new AppError("forbidden", "Only staff may do this.", 403, { reason: "staff_only" }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
   expect(screen.queryByText("Not changed")).toBeNull();
   await userEvent.keyboard("{Escape}");
   expect(await screen.findByText("Not changed")).toBeVisible();

@@ -111,12 +111,15 @@ export function Component() {
         {search}
         {/* One dialog: between a password and its code the database knows of no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
-        {(isEnded ? !isPutOff : answerSignIn) && (
+        {(answerSignIn || (isEnded && !isPutOff)) && (
           <SignInDialog
             texts={isEnded ? login.ended : login.again}
             member={member}
             onSignedIn={() => answerSignIn?.(true)}
-            onClose={() => (isEnded ? setPutOff(true) : answerSignIn?.(false))}
+            onClose={() => {
+              if (isEnded) setPutOff(true);
+              answerSignIn?.(false);
+            }}
           />
         )}
       </LeaveGuards>

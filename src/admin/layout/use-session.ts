@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { AppError } from "@/data/client/errors";
-import { onSignInNeeded } from "@/data/staff/client/change";
+import { onSignInNeeded, SESSION_ENDED } from "@/data/staff/client/change";
 import { onSessionChange } from "@/data/staff/client/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/session";
 
@@ -73,7 +73,8 @@ function useSessionChange(onRefused: () => void): string | undefined {
       client.getMutationCache().subscribe((event) => {
         if (event.type !== "updated" || event.action.type !== "error") return;
         const error: unknown = event.action.error;
-        if (!(error instanceof AppError) || error.code !== "unauthorized") return;
+        const isOfSession = error instanceof AppError && error.code === "unauthorized";
+        if (!isOfSession || error.reason === SESSION_ENDED) return;
         refused();
         askWhoIsSignedIn();
       }),

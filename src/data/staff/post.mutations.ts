@@ -5,7 +5,7 @@ import { invalidate, keys, LISTS_POSTS } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { FunctionRefusal, invokeFunction } from "@/data/staff/client/invoke-function";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { staffQuery } from "./session";
+import { isSignedOut } from "./session";
 import type { PostDraft } from "@domain/post-draft";
 import { readPost } from "./post.queries";
 import { parsePost, PostConflict, type SavedPost } from "./saved-post";
@@ -81,14 +81,7 @@ export const postServer = (client: QueryClient) => ({
     void invalidate(client, [...LISTS_POSTS, [...keys.postRevisions, save.id]]);
     return saved;
   },
-  /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
-  isSignedOut: async (): Promise<boolean> => {
-    try {
-      return (await client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false })) === null;
-    } catch {
-      return false;
-    }
-  },
+  isSignedOut: () => isSignedOut(client),
 });
 
 export type PostServer = ReturnType<typeof postServer>;

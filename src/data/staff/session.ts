@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
 import { AppError, unwrap } from "@/data/client/errors";
@@ -37,6 +37,15 @@ export const staffQuery = queryOptions({
     return row ? { id: session.user.id, email: row.email, role: roleOf(row.role) } : null;
   },
 });
+
+/** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
+export const isSignedOut = async (client: QueryClient): Promise<boolean> => {
+  try {
+    return (await client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false })) === null;
+  } catch {
+    return false;
+  }
+};
 
 const signInAnswer = z.object({
   success: z.literal(true),

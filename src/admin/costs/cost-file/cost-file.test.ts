@@ -150,6 +150,8 @@ describe("a file", () => {
     ]);
     expect(textIn(bytes)).toBe(text);
     expect(textIn(new TextEncoder().encode(text))).toBe(text);
+    // "الحملة" as Excel writes it on an Arabic Windows.
+    expect(textIn(Uint8Array.of(0xc7, 0xe1, 0xcd, 0xe3, 0xe1, 0xc9))).toBe("الحملة");
   });
 
   it.each([

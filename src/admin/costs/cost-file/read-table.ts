@@ -21,14 +21,21 @@ const SEPARATORS = [",", "\t", ";", "|"] as const;
 const ZIP = "PK\u0003\u0004";
 const OLD_SPREADSHEET = "\u00D0\u00CF\u0011\u00E0";
 
-/** The text of a file. Google's "Excel .csv" is UTF-16 with a mark at its beginning; everything else counts as UTF-8. */
+/**
+ * The text of a file. Google's "Excel .csv" is UTF-16 with a mark at its beginning; everything else is UTF-8, or what Excel writes on
+ * an Arabic Windows.
+ */
 export function textIn(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   const beginning = String.fromCharCode(...bytes.slice(0, 4));
   if (beginning === ZIP || beginning === OLD_SPREADSHEET) return ZIP;
-  return new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1256").decode(bytes);
+  }
 }
 
 const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cleanLabel(cell) !== "");

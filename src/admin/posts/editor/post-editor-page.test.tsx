@@ -8,6 +8,9 @@ import { serveApi } from "@/testing/serve-api";
 import { emptyForm, withLanguage } from "./form/editor-form";
 import { crashCopiesOf } from "./saving/crash-copy";
 import { postDraft, postRow, savedPost } from "./testing/post-factory";
+import { openSession } from "./testing/open-session";
+import { showInSession } from "./testing/show-in-session";
+import { PostEditor } from "./post-editor";
 import { Component } from "./post-editor-page";
 
 beforeEach(() => localStorage.clear());
@@ -106,4 +109,15 @@ it("a post begun for a plan that is gone says so once, and its editor stays whil
   await again;
   expect(title).toHaveValue("Fever");
   expect(screen.getAllByText(/^The calendar item could not be loaded/)).toHaveLength(1);
+});
+
+it("whether a post is to be taken from readers is asked once, however often the answer is pressed", async () => {
+  serveApi({ ...PAGE, "GET blog_post_revisions": [] });
+  const { calls } = showInSession(<PostEditor />, openSession("scheduled"));
+  screen.getByRole("button", { name: "Save Draft" }).focus();
+  await userEvent.keyboard("{Enter}{Tab}{Enter}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save Draft" })).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  expect(calls).toHaveLength(1);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });

@@ -81,8 +81,9 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     else if (intent.kind === "keep") send(intent);
     else {
       const change = { from: status, to: intent.status };
-      // What cannot be sent anyway is not asked about first.
-      if (session.problemOf(intent) === undefined && takesFromReaders(change)) setChange(change);
+      // What cannot be sent anyway, or was answered by the press before, is not asked about.
+      const isNews = session.problemOf(intent) === undefined && !session.isOnItsWay(intent);
+      if (isNews && takesFromReaders(change)) setChange(change);
       else send(intent);
     }
   };

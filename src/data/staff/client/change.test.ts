@@ -1,8 +1,11 @@
+// @vitest-environment jsdom
 import { onlineManager } from "@tanstack/react-query";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { runMutation, testQueryClient } from "@/testing/query-client";
-import { onSignInNeeded, orderChange, withRecentSignIn } from "./change";
+import { serveApi } from "@/testing/serve-api";
+import { onSignInNeeded, orderChange, withSignIn } from "./change";
+import { staffClient } from "./staff-client";
 
 const refusal = new AppError("forbidden", "Sign in again for this change.", 403, { reason: "sign_in_again" });
 const refusedOnce = () =>
@@ -13,33 +16,36 @@ afterEach(() => forget());
 it("makes a refused change once more after a sign-in", async () => {
   forget = onSignInNeeded(() => Promise.resolve(true));
   const make = refusedOnce();
-  expect(await withRecentSignIn(make)).toBe("saved");
+  expect(await withSignIn(make, testQueryClient())).toBe("saved");
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 it("passes the refusal on when the person does not sign in, and when nobody can ask", async () => {
   forget = onSignInNeeded(() => Promise.resolve(false));
   const make = refusedOnce();
-  await expect(withRecentSignIn(make)).rejects.toBe(refusal);
+  await expect(withSignIn(make, testQueryClient())).rejects.toBe(refusal);
   forget();
-  await expect(withRecentSignIn(refusedOnce())).rejects.toBe(refusal);
+  await expect(withSignIn(refusedOnce(), testQueryClient())).rejects.toBe(refusal);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 it("asks once for changes that are refused at the same time, and again for a later one", async () => {
   const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   forget = onSignInNeeded(ask);
-  await Promise.all([withRecentSignIn(refusedOnce()), withRecentSignIn(refusedOnce())]);
+  await Promise.all([
+    withSignIn(refusedOnce(), testQueryClient()),
+    withSignIn(refusedOnce(), testQueryClient()),
+  ]);
   expect(ask).toHaveBeenCalledTimes(1);
-  await withRecentSignIn(refusedOnce());
+  await withSignIn(refusedOnce(), testQueryClient());
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it("does not ask after another refusal", async () => {
   const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   forget = onSignInNeeded(ask);
-  const other = new AppError("forbidden", "No.", 403, { reason: "owner_only" });
-  await expect(withRecentSignIn(() => Promise.reject(other))).rejects.toBe(other);
+  const other = new AppError("forbidden", "No.", 403, { reason: "email_kept" });
+  await expect(withSignIn(() => Promise.reject(other), testQueryClient())).rejects.toBe(other);
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -53,4 +59,27 @@ it("takes an order back at once without a connection, instead of waiting for one
   await expect(runMutation(order, ["b", "a"], client)).rejects.toBe(unreachable);
   expect(client.getQueryData(["ordered"])).toEqual(rows);
   onlineManager.setOnline(true);
+});
+
+describe("a refusal", () => {
+  const asNobody = new AppError("forbidden", "No.", 403, { reason: "staff_only" });
+  const serveSession = (admins: unknown[]) => {
+    const session = { user: { id: "amal" } };
+    vi.spyOn(staffClient.auth, "getSession").mockResolvedValue({ data: { session }, error: null } as never);
+    serveApi({ "GET admins": admins });
+  };
+
+  it("of a session that was ended elsewhere is one of nobody, and the change is made after the sign-in", async () => {
+    serveSession([]);
+    const make = vi.fn<() => Promise<string>>().mockRejectedValue(asNobody);
+    await expect(withSignIn(make, testQueryClient())).rejects.toMatchObject({ code: "unauthorized" });
+    forget = onSignInNeeded(() => Promise.resolve(true));
+    make.mockReset().mockRejectedValueOnce(asNobody).mockResolvedValue("saved");
+    expect(await withSignIn(make, testQueryClient())).toBe("saved");
+  });
+
+  it("of a session that goes on stays what it is", async () => {
+    serveSession([{ email: "amal@example.com", role: "editor" }]);
+    await expect(withSignIn(() => Promise.reject(asNobody), testQueryClient())).rejects.toBe(asNobody);
+  });
 });

@@ -1,6 +1,10 @@
-import { mutationOptions, type QueryKey } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { AppError } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
+import { isSignedOut } from "../session";
+
+/** The reason of a change for which the person was asked to sign in, and did not want to. */
+export const SESSION_ENDED = "session_ended";
 
 /** Asks for the password over the page. Resolves to false when the person closes the question. */
 type AskToSignIn = () => Promise<boolean>;
@@ -20,34 +24,55 @@ export function onSignInNeeded(ask: AskToSignIn): () => void {
 }
 
 /**
- * Makes a change, and makes it once more after a sign-in when the server refuses it to a session that began long ago. The refused
- * attempt has changed nothing.
+ * Makes a change, and makes it once more after a sign-in when the server refuses it to a session that began long ago, or has ended. The
+ * refused attempt has changed nothing.
  * @throws what `make` throws, the refusal also when the person does not sign in
  */
-export async function withRecentSignIn<Result>(make: () => Promise<Result>): Promise<Result> {
+export async function withSignIn<Result>(make: () => Promise<Result>, client: QueryClient): Promise<Result> {
   try {
     return await make();
   } catch (error) {
-    if (!(error instanceof AppError) || error.reason !== "sign_in_again" || !askToSignIn) throw error;
+    const reason = await reasonOf(error, client);
+    if (!needsSignIn(reason) || !askToSignIn) throw reason;
     // Changes that are refused at the same time share one question.
     asked ??= askToSignIn().finally(() => {
       asked = undefined;
     });
-    if (!(await asked)) throw error;
+    if (!(await asked)) throw reason;
     return await make();
   }
 }
 
+const needsSignIn = (reason: unknown): boolean =>
+  reason instanceof AppError && (reason.reason === "sign_in_again" || reason.reason === SESSION_ENDED);
+
+/** Reasons of the database for which it is enough that the caller is nobody; the row-level security gives none. */
+const NOBODY: readonly (string | undefined)[] = [undefined, "staff_only", "owner_only"];
+
+/**
+ * Why a change was refused. For the database somebody whose session was ended elsewhere, with all others of the person for instance,
+ * is nobody; the person here is told to sign in, not that the account may not.
+ */
+async function reasonOf(error: unknown, client: QueryClient): Promise<unknown> {
+  const mayBeNobody =
+    error instanceof AppError &&
+    (error.code === "forbidden" || error.code === "unauthorized") &&
+    NOBODY.includes(error.reason);
+  return mayBeNobody && (await isSignedOut(client))
+    ? new AppError("unauthorized", error.message, 401, { reason: SESSION_ENDED })
+    : error;
+}
+
 /**
  * Mutation options of a change that owns what it makes stale. That is read anew after a refusal, too: what it is about has
- * changed meanwhile. A change that needs a recent sign-in waits for one.
+ * changed meanwhile. A change that needs a sign-in waits for one.
  */
 export const change = <Variables, Data = void>(
   mutationFn: (variables: Variables) => Promise<Data>,
   stale: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]),
 ) =>
   mutationOptions<Data, Error, Variables>({
-    mutationFn: (variables) => withRecentSignIn(() => mutationFn(variables)),
+    mutationFn: (variables, { client }) => withSignIn(() => mutationFn(variables), client),
     // Without a connection it fails at once, and says so.
     networkMode: "always",
     onSettled: (_data, _error, variables, _result, { client }) =>

@@ -52,29 +52,43 @@ function toggleAround(
 ): Edit {
   const { text } = selected;
   const { start, end } = sign === "*" ? emphasised(selected) : innerSelection(selected, sign);
+  const isCaret = selected.start === selected.end;
+  const { before, after } = signsBeside(text, start, end, sign);
+  const inner = text.slice(start, end);
+  const run = Math.min(before, after);
+  // A caret stays one: with the word selected, the next letter would take its place.
+  const moved = (by: number) =>
+    isCaret ? { start: selected.start + by, end: selected.end + by } : { start: start + by, end: end + by };
+  const step = isCaret ? stepOver(selected, sign, length, isOn) : 0;
+  if (step !== 0) return { from: selected.start, to: selected.start, replacement: "", ...moved(step) };
+  if (run > 0 && isOn(run))
+    return { from: start - length, to: end + length, replacement: inner, ...moved(-length) };
+  const marker = sign.repeat(length);
+  return { from: start, to: end, replacement: marker + inner + marker, ...moved(length) };
+}
+
+/** How many signs there are before and after a part. */
+function signsBeside(text: string, start: number, end: number, sign: string) {
   let before = 0;
   while (text[start - before - 1] === sign) before += 1;
   let after = 0;
   while (text[end + after] === sign) after += 1;
-  const inner = text.slice(start, end);
-  const run = Math.min(before, after);
-  if (run > 0 && isOn(run)) {
-    return {
-      from: start - length,
-      to: end + length,
-      replacement: inner,
-      start: start - length,
-      end: end - length,
-    };
-  }
-  const marker = sign.repeat(length);
-  return {
-    from: start,
-    to: end,
-    replacement: marker + inner + marker,
-    start: start + length,
-    end: end + length,
-  };
+  return { before, after };
+}
+
+/** How far a caret goes at the closing signs of what is on: whoever has written a bold word goes on without, and back. */
+function stepOver(
+  { text, start: caret }: Selected,
+  sign: string,
+  length: number,
+  isOn: (run: number) => boolean,
+): number {
+  const { before, after } = signsBeside(text, caret, caret, sign);
+  const isBehindText = /\S/.test(text.charAt(caret - before - 1));
+  // With as many on both sides there is nothing in between.
+  if (!isBehindText || (before > 0 && before === after)) return 0;
+  if (after > 0 && isOn(after)) return length;
+  return before > 0 && isOn(before) ? -length : 0;
 }
 
 const LETTER = /[^\s\p{P}\p{S}]/u;

@@ -83,7 +83,12 @@ export function continueList({ text, start, end }: Selected): Edit | null {
   const line = cleanLineStart(written);
   const [mark, indent = "", bullet, number = "", sign = "", task] = ITEM.exec(line) ?? [];
   if (mark === undefined || start < from + mark.length + written.length - line.length) return null;
-  if (line.length === mark.length) return { from, to, replacement: "", start: from, end: from };
+  if (line.length === mark.length) {
+    // Without an empty line the next paragraph would belong to the last item.
+    const replacement = /\S[ \t]*\n$/.test(text.slice(0, from)) ? "\n" : "";
+    const caret = from + replacement.length;
+    return { from, to, replacement, start: caret, end: caret };
+  }
   const next = bullet ?? `${following(number)}${sign}`;
   const replacement = `\n${indent}${next} ${task ? "[ ] " : ""}`;
   return {

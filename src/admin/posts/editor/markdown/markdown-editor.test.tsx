@@ -130,10 +130,10 @@ describe("the keyboard", () => {
     field().focus();
     field().setSelectionRange(7, 7);
     await userEvent.keyboard("{Enter}tea{Enter}{Enter}Then rest.");
-    expect(field()).toHaveValue("- water\n- tea\nThen rest.");
+    expect(field()).toHaveValue("- water\n- tea\n\nThen rest.");
     await userEvent.tab();
     expect(field()).not.toHaveFocus();
-    expect(field()).toHaveValue("- water\n- tea\nThen rest.");
+    expect(field()).toHaveValue("- water\n- tea\n\nThen rest.");
   });
 });
 

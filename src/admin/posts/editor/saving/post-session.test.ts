@@ -77,14 +77,18 @@ describe("saving", () => {
     expect(last()).toMatchObject({ name: "save", version: 3, draft: { post: { status: "published" } } });
   });
 
-  it("never applies a status that was only selected", () => {
-    const { session, type, last } = open("draft");
+  it("never applies a status that was only selected, nor forgets it until a button says so", async () => {
+    const { session, type, last, answer } = open("draft");
     session.choose({ status: "published" });
     expect(hasUnsaved(session.view().saving)).toBe(false);
     type("one");
     session.due();
     expect(last().draft.post.status).toBe("draft");
+    await answer(taken(last().draft, 4));
     expect(session.form().status).toBe("published");
+    session.ask(DRAFT);
+    await answer(taken(last().draft, 5));
+    expect(session.form().status).toBe("draft");
   });
 
   it("is one for two presses of a button, and two once something was typed or chosen between them", async () => {

@@ -90,13 +90,15 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     const before = view.post;
     version = saved.version;
     const { slug, status } = saved.draft.post;
-    // The server's status is shown, unless the person has changed it during the save.
+    const former = before?.draft.post.status ?? "draft";
+    // A status that was only selected waits for its button through every other save.
+    const isWaiting = sent.status !== former && status === former;
     form = {
       ...form,
       isSlugOwn: true,
       // One that merely followed the title is fixed by the first save.
       slug: form.isSlugOwn && form.slug !== sent.slug ? form.slug : slug,
-      status: form.status === sent.status ? status : form.status,
+      status: isWaiting || form.status !== sent.status ? form.status : status,
     };
     dispatch({ kind: "saved" }, { post: saved, savedAt: now() });
     onNotice({ kind: "saved", job, before, after: saved });
@@ -235,6 +237,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     },
     /** The problem that would block a save. */
     problemOf,
+    isOnItsWay,
     /** @returns the blocking problem; nothing is sent then */
     ask(intent: SaveIntent): DraftProblem | undefined {
       const { isStored } = view.saving;
@@ -242,8 +245,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (intent.kind === "keep" && isStored && !hasUnsaved(view.saving)) return undefined;
       if (isOnItsWay(intent)) return undefined;
       const problem = problemOf(intent);
-      if (!problem) dispatch({ kind: "asked", intent });
-      return problem;
+      if (problem) return problem;
+      // A button that leaves the status as it is withdraws what was selected.
+      if (intent.kind === "status" && intent.status === view.saving.status && intent.status !== form.status)
+        form = { ...form, status: intent.status };
+      dispatch({ kind: "asked", intent });
+      return undefined;
     },
     /** Puts automatic saves off, for as long as what is stored is about to change otherwise. */
     hold(isHeld: boolean): void {
