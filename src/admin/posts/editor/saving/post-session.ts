@@ -7,15 +7,8 @@ import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { isOnlyItsTime, isPublishedOnTime, isSameText, withStatus } from "./session-drafts";
 import { crashCopiesOf } from "./crash-copy";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
-import {
-  hasUnsaved,
-  runningJob,
-  type SaveEvent,
-  type SaveIntent,
-  type SaveJob,
-  startSaving,
-  step,
-} from "./save-machine";
+import * as step from "./save-machine";
+import { hasUnsaved, runningJob, type SaveIntent, type SaveJob, type SaveState } from "./save-machine";
 
 export type PostSession = ReturnType<typeof createPostSession>;
 
@@ -33,7 +26,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   let isOnHold = false;
   let onNotice: (notice: SessionNotice) => void = () => {};
   let view: SessionView = {
-    saving: startSaving(start.post?.draft.post.status, start.isWorkingCopy),
+    saving: step.startSaving(start.post?.draft.post.status, start.isWorkingCopy),
     post: start.post,
     conflict: null,
     error: null,
@@ -46,9 +39,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     for (const listener of listeners) listener();
   };
 
-  function dispatch(event: SaveEvent, change: Partial<SessionView> = {}): void {
+  function go(saving: SaveState, change: Partial<SessionView> = {}): void {
     const before = runningJob(view.saving);
-    view = { ...view, ...change, saving: step(view.saving, event) };
+    view = { ...view, ...change, saving };
     const job = runningJob(view.saving);
     if (job && job !== before) {
       view = { ...view, error: null, conflict: null };
@@ -78,7 +71,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
         const current = await server.saveWorkingCopy({ id, version, draft });
         // Kept again, as one of the published version.
         if (current && isOnlyItsTime(job, known(), current)) return rebase(current);
-        dispatch({ kind: "saved" }, { savedAt: now() });
+        go(step.saved(view.saving), { savedAt: now() });
         onNotice({ kind: "kept", job });
       }
     } catch (error) {
@@ -98,7 +91,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       slug: form.isSlugOwn && form.slug !== sent.slug ? form.slug : slug,
       status: form.status === sent.status ? status : form.status,
     };
-    dispatch({ kind: "saved" }, { post: saved, savedAt: now() });
+    go(step.saved(view.saving), { post: saved, savedAt: now() });
     onNotice({ kind: "saved", job, before, after: saved });
   }
 
@@ -116,12 +109,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       // Another window of the same person, say.
       if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current);
       if (isOnlyItsTime(job, known(), current)) return rebase(current);
-      dispatch({ kind: "refused", because: "conflict" }, { conflict: current });
+      go(step.refused(view.saving, "conflict"), { conflict: current });
       onNotice({ kind: "conflict", job });
       return;
     }
-    if (await isAboutTheSession(error)) return dispatch({ kind: "refused", because: "signed-out" });
-    dispatch({ kind: "failed" }, { error });
+    if (await isAboutTheSession(error)) return go(step.refused(view.saving, "signed-out"));
+    go(step.failed(view.saving), { error });
     onNotice({ kind: "failed", job, error });
   }
 
@@ -139,7 +132,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Continues from a version with the same words. */
   function adopt(current: SavedPost): void {
     takeVersion(current);
-    dispatch({ kind: "moved", status: current.draft.post.status }, { post: current });
+    go({ ...view.saving, status: current.draft.post.status }, { post: current });
   }
 
   /** Shows a post that came back from the trash. Had somebody saved other words by then, the next save asks what is to happen. */
@@ -152,8 +145,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Saves the text on the screen as one of the newer version. */
   function rebase(current: SavedPost): void {
     takeVersion(current);
-    dispatch({ kind: "refused", because: "conflict" });
-    dispatch({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
+    go(step.refused(view.saving, "conflict"));
+    go(step.keptMine(view.saving, current.draft.post.status), { post: current });
   }
 
   /** Whether the post that is shown as scheduled is published by now; while something is typed, its save tells. */
@@ -182,9 +175,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   }
 
   /** Shows another text in all fields. */
-  function replace(next: EditorForm, event: SaveEvent, change: Partial<SessionView> = {}): void {
+  function replace(next: EditorForm, saving: SaveState, change: Partial<SessionView> = {}): void {
     form = next;
-    dispatch(event, { epoch: view.epoch + 1, ...change });
+    go(saving, { epoch: view.epoch + 1, ...change });
   }
 
   return {
@@ -217,7 +210,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const next = update(form);
       if (next === form) return;
       form = next;
-      dispatch({ kind: "edited" });
+      go(step.edited(view.saving));
     },
     /** A status or a schedule is a wish until a button says so: no automatic save carries it out. */
     choose(choice: Partial<Pick<EditorForm, "status" | "scheduledDate" | "scheduledTime">>): void {
@@ -231,7 +224,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     replace(next: EditorForm, from = version, unanswered = saveId): void {
       version = from;
       saveId = unanswered;
-      replace(next, { kind: "edited" });
+      replace(next, step.edited(view.saving));
     },
     /** The problem that would block a save. */
     problemOf,
@@ -242,7 +235,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (intent.kind === "keep" && isStored && !hasUnsaved(view.saving)) return undefined;
       if (isOnItsWay(intent)) return undefined;
       const problem = problemOf(intent);
-      if (!problem) dispatch({ kind: "asked", intent });
+      if (!problem) go(step.asked(view.saving, intent));
       return problem;
     },
     /** Puts automatic saves off, for as long as what is stored is about to change otherwise. */
@@ -258,24 +251,24 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const { post, saving } = view;
       const isTime = status === "scheduled" && Date.parse(post?.draft.post.scheduled_at ?? "") <= now();
       if (post && isTime && !hasUnsaved(saving)) void readWhenDue(post);
-      else if (!problemOf({ kind: "keep" }, isWorkingCopy)) dispatch({ kind: "due" });
+      else if (!problemOf({ kind: "keep" }, isWorkingCopy)) go(step.due(view.saving));
     },
-    retry: (): void => dispatch({ kind: "retried" }),
-    signedIn: (): void => dispatch({ kind: "signed-in" }),
+    retry: (): void => go(step.again(view.saving, "failed")),
+    signedIn: (): void => go(step.again(view.saving, "signed-out")),
     /** Saves over the newer version; it stays among the revisions. */
     keepMine(current: SavedPost): void {
       version = current.version;
-      dispatch({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
+      go(step.keptMine(view.saving, current.draft.post.status), { post: current });
     },
     /** Shows the newer version. @returns the text that it replaced */
     takeTheirs(current: SavedPost): EditorForm {
       const mine = form;
       version = current.version;
-      replace(
-        formOf(current.draft),
-        { kind: "took-theirs", status: current.draft.post.status },
-        { post: current, conflict: null, savedAt: Date.parse(current.updated_at) },
-      );
+      replace(formOf(current.draft), step.tookTheirs(view.saving, current.draft.post.status), {
+        post: current,
+        conflict: null,
+        savedAt: Date.parse(current.updated_at),
+      });
       return mine;
     },
     restored,
@@ -287,7 +280,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const { kind } = view.saving.phase;
       if (kind !== "idle" && kind !== "failed") return false;
       version = post.version;
-      replace(formOf(post.draft), { kind: "reverted" }, { post, savedAt: Date.parse(post.updated_at) });
+      replace(formOf(post.draft), step.reverted(view.saving), { post, savedAt: Date.parse(post.updated_at) });
       return true;
     },
   };
