@@ -17,6 +17,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   const { id, calendarItemId } = start;
   // A save keeps its id until an answer to it arrives: the server knows by it that an earlier try has arrived already.
   let saveId: string | null = null;
+  /** What the next save links to the post: it is linked once. */
+  let unlinkedItemId = calendarItemId;
   const copies = crashCopiesOf(start.userId);
   const listeners = new Set<() => void>();
   let form = start.form;
@@ -63,8 +65,15 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (job.kind === "post") {
         const isRepeated = saveId !== null;
         saveId ??= crypto.randomUUID();
-        const saved = await server.save({ id, version: post && version, saveId, draft });
+        const saved = await server.save({
+          id,
+          version: post && version,
+          saveId,
+          draft,
+          calendarItemId: unlinkedItemId,
+        });
         saveId = null;
+        unlinkedItemId = null;
         if (isRepeated && !isSameDraft(saved.draft, draft)) continueFrom(job, saved);
         else accept(job, saved);
       } else if (post) {
@@ -185,7 +194,6 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     copies,
     /** Of the post, also before it is stored. */
     id,
-    calendarItemId,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -202,8 +210,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       tell();
     },
     /** Takes over who is told about answers; there is one such place. */
-    listen(listener: (notice: SessionNotice) => void): void {
+    listen(listener: (notice: SessionNotice) => void): () => void {
       onNotice = listener;
+      return () => (onNotice = () => {});
     },
     /** Typing, and anything else that is to be saved. */
     change(update: (form: EditorForm) => EditorForm): void {
