@@ -162,26 +162,11 @@ export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch
   );
 }
 
-/** The hint describes the control until there is an error to tell. */
+/** A field with a label, and what is wrong with it in the form. */
 export function HintedField({
   name,
-  label,
-  hint,
-  children,
+  ...field
 }: FieldProps<FieldValues> & Pick<ComponentProps<typeof FormField>, "children">) {
   const { formState, getFieldState } = useFormContext();
-  const hintId = useId();
-  const described = hint === undefined ? undefined : hintId;
-  return (
-    <div className="grid content-start gap-1.5">
-      <FormField label={label} error={getFieldState(name, formState).error?.message}>
-        {(props) => children({ ...props, "aria-describedby": props["aria-describedby"] ?? described })}
-      </FormField>
-      {hint !== undefined && (
-        <div id={hintId} className="text-muted-foreground text-base">
-          {hint}
-        </div>
-      )}
-    </div>
-  );
+  return <FormField {...field} error={getFieldState(name, formState).error?.message} />;
 }

@@ -9,24 +9,40 @@ interface FieldProps {
 
 interface FormFieldProps {
   label: string;
+  /** Of the control, where the page can lead to it. */
+  id?: string;
+  /** At the end of the label's line, such as a counter. */
+  aside?: ReactNode;
   error?: string;
-  /** Gets what ties the control to its label and its error. */
+  /** A line below the field that helps to fill it in. */
+  hint?: ReactNode;
+  /** Gets what ties the control to its label, and to its hint until there is an error to tell. */
   children: (field: FieldProps) => ReactNode;
 }
 
-export function FormField({ label, error, children }: FormFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+export function FormField({ label, id: known, aside, error, hint, children }: FormFieldProps) {
+  const own = useId();
+  const id = known ?? own;
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  const described = hint === undefined ? undefined : hintId;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-base font-semibold">
-        {label}
-      </label>
-      {children({ id, "aria-invalid": error !== undefined, "aria-describedby": error ? errorId : undefined })}
+    <div className="grid min-w-0 content-start gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-base font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, "aria-invalid": error !== undefined, "aria-describedby": error ? errorId : described })}
       {error && (
         <p id={errorId} role="alert" className="text-destructive text-base">
           {error}
         </p>
+      )}
+      {hint !== undefined && (
+        <div id={hintId} className="text-muted-foreground text-base">
+          {hint}
+        </div>
       )}
     </div>
   );
