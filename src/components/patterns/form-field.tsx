@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { dirOf, type Locale, LOCALES, type Localized } from "@/config/locales";
 
 interface FieldProps {
   id: string;
@@ -44,32 +43,6 @@ export function FormField({ label, id: known, aside, error, hint, children }: Fo
           {hint}
         </div>
       )}
-    </div>
-  );
-}
-
-interface SideProps extends FieldProps {
-  lang: Locale;
-  dir: "ltr" | "rtl";
-}
-
-interface TwoLanguageFieldProps {
-  /** The labels of the two halves, for example Name (EN) and Name (AR). */
-  labels: Localized;
-  errors?: Partial<Record<Locale, string>>;
-  /** Draws the control of one half. */
-  children: (locale: Locale, props: SideProps) => ReactNode;
-}
-
-/** One field in both languages, side by side where there is space; each half has its own language and direction. */
-export function TwoLanguageField({ labels, errors = {}, children }: TwoLanguageFieldProps) {
-  return (
-    <div className="grid items-start gap-5 md:grid-cols-2">
-      {LOCALES.map((locale) => (
-        <FormField key={locale} label={labels[locale]} error={errors[locale]}>
-          {(field) => children(locale, { ...field, lang: locale, dir: dirOf(locale) })}
-        </FormField>
-      ))}
     </div>
   );
 }
