@@ -94,7 +94,6 @@ function Details({ entry, state, rows, onClose }: EntryDetails & Pick<EntryDialo
         title={texts.overwrite.question}
         text={texts.overwrite.text}
         confirmLabel={texts.overwrite.button}
-        cancelLabel={common.cancel}
         onConfirm={() => {
           setAsking(false);
           takeBack(entry, true);

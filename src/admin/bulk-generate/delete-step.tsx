@@ -10,14 +10,12 @@ import { Button } from "@/components/ui/button";
 import { deleteAllPosts } from "@/data/staff/post.mutations";
 import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
-import { commonTexts } from "@/words/admin/common";
 
 /** Has to be typed as it is, in either language. */
 const WORD = "DELETE";
 
 /** Moves every post to the trash, after a confirmation that cannot be given by accident. Owners only. */
 export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onDeleted: () => void }) {
-  const common = useTexts(commonTexts);
   const texts = useTexts(bulkGenerateTexts);
   const isOwner = useIsOwner();
   const [isAsking, setIsAsking] = useState(false);
@@ -53,7 +51,6 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
         text={texts.confirmText}
         typed={{ word: WORD, label: texts.confirmWord }}
         confirmLabel={texts.deleteAll}
-        cancelLabel={common.cancel}
         isDestructive
         isBusy={deletion.isPending}
         onConfirm={() => deletion.mutate(undefined, { onSettled: close })}

@@ -3,7 +3,14 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { type LeadList, type LeadsFilter, LEAD_STATUSES } from "@/data/staff/leads";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
-import { addressFilter, daysOf, pageNumber, period, TIMES } from "../shared/address-filter";
+import {
+  type AddressChoice,
+  addressFilter,
+  daysOf,
+  pageNumber,
+  period,
+  TIMES,
+} from "../shared/address-filter";
 import { Chooser, type Choices } from "../shared/chooser";
 import { useOfferedServices } from "./leads";
 import { useTexts } from "@/i18n/i18n";
@@ -20,10 +27,8 @@ export const leadsFilter = addressFilter(
   }),
 );
 
-export type LeadsChoice = typeof leadsFilter.everything;
-
 /** What is asked of the server: days begin in Dubai. */
-export function filterOf(choice: LeadsChoice): LeadsFilter {
+export function filterOf(choice: typeof leadsFilter.everything): LeadsFilter {
   const { from, to } = daysOf(choice);
   const { status, service, person, page } = choice;
   return {
@@ -37,13 +42,15 @@ export function filterOf(choice: LeadsChoice): LeadsFilter {
 }
 
 interface LeadsFiltersProps {
-  choice: LeadsChoice;
+  of: AddressChoice<typeof leadsFilter.everything>;
   people: LeadList["people"];
-  onChoose: (change: Partial<LeadsChoice>) => void;
 }
 
 /** By status, service, person and period. */
-export function LeadsFilters({ choice, people, onChoose }: LeadsFiltersProps) {
+export function LeadsFilters({
+  of: { filter: choice, choose, isNarrowed, clear },
+  people,
+}: LeadsFiltersProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(leadsTexts);
   const services = useOfferedServices(choice.service === "none" ? "" : choice.service);
@@ -63,7 +70,7 @@ export function LeadsFilters({ choice, people, onChoose }: LeadsFiltersProps) {
           none={`${label}: ${common.all}`}
           choices={choices}
           value={choice[name]}
-          onChoose={(value) => onChoose({ [name]: value })}
+          onChoose={(value) => choose({ [name]: value })}
         />
       ))}
       <Chooser
@@ -74,7 +81,7 @@ export function LeadsFilters({ choice, people, onChoose }: LeadsFiltersProps) {
           time === "all" ? `${texts.time}: ${common.all}` : texts.times[time],
         ])}
         value={choice.time}
-        onChoose={(time) => onChoose({ time, from: "", to: "" })}
+        onChoose={(time) => choose({ time, from: "", to: "" })}
       />
       {choice.time === "range" &&
         (["from", "to"] as const).map((name) => (
@@ -84,16 +91,11 @@ export function LeadsFilters({ choice, people, onChoose }: LeadsFiltersProps) {
             aria-label={texts[name]}
             value={choice[name]}
             className="min-h-12"
-            onChange={(event) => onChoose({ [name]: event.target.value })}
+            onChange={(event) => choose({ [name]: event.target.value })}
           />
         ))}
-      {leadsFilter.isNarrowed(choice) && (
-        <Button
-          variant="ghost"
-          size="small"
-          className="justify-self-start"
-          onClick={() => onChoose(leadsFilter.everything)}
-        >
+      {isNarrowed && (
+        <Button variant="ghost" size="small" className="justify-self-start" onClick={clear}>
           {texts.clear}
         </Button>
       )}

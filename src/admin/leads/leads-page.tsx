@@ -6,6 +6,7 @@ import { type Lead, type LeadList, leadListQuery, LEADS_PER_PAGE } from "@/data/
 import { useAddressFilter } from "../shared/address-filter";
 import { adminPaths } from "../shared/admin-paths";
 import { AdminPage } from "../shared/admin-page";
+import { EmptyState } from "../shared/empty-state";
 import { RowSkeletons } from "../shared/list-states";
 import { PagedList } from "../shared/paged-list";
 import { useIsOwner } from "../shared/use-staff-member";
@@ -20,8 +21,8 @@ import { leadsTexts } from "@/words/admin/leads";
 export function Component() {
   const texts = useTexts(leadsTexts);
   const isOwner = useIsOwner();
-  const { filter: choice, choose } = useAddressFilter(leadsFilter);
-  const query = useQuery(leadListQuery(filterOf(choice)));
+  const list = useAddressFilter(leadsFilter);
+  const query = useQuery(leadListQuery(filterOf(list.filter)));
   return (
     <AdminPage
       title={texts.title}
@@ -37,18 +38,17 @@ export function Component() {
     >
       <LeadWindows>
         <CodeDesk />
-        <LeadsFilters choice={choice} people={query.data?.people ?? []} onChoose={choose} />
+        <LeadsFilters of={list} people={query.data?.people ?? []} />
         <PagedList
+          of={list}
           query={query}
+          perPage={LEADS_PER_PAGE}
           loading={<RowSkeletons count={4} row="h-36 lg:h-20" />}
           texts={texts}
-          page={choice.page}
-          perPage={LEADS_PER_PAGE}
-          onPage={(page) => choose({ page })}
-          isNarrowed={leadsFilter.isNarrowed(choice)}
-          onClear={() => choose(leadsFilter.everything)}
+          total={texts.total}
+          empty={<EmptyState text={texts.empty} />}
         >
-          {(list) => <Leads list={list} />}
+          {(leads) => <Leads list={leads} />}
         </PagedList>
       </LeadWindows>
     </AdminPage>

@@ -41,7 +41,6 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       text={isRefused ? texts.usedOwnerOnly : texts.deleteText}
       mayConfirm={!usage.isPending && !isRefused}
       confirmLabel={isUnused ? common.delete : texts.deleteAnyway}
-      cancelLabel={common.cancel}
       isDestructive
       isBusy={isDeleting}
       onConfirm={() => mutate(file.name)}

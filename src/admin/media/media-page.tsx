@@ -25,7 +25,7 @@ const mediaList = addressFilter(z.object({ search: z.string().catch(""), kind: z
 /** Everything that was uploaded, to be found, seen, copied and deleted. */
 export function Component() {
   const texts = useTexts(mediaTexts);
-  const { filter, choose: show } = useAddressFilter(mediaList);
+  const { filter, choose: show, isNarrowed, clear } = useAddressFilter(mediaList);
   const { query, files = [] } = useMediaFiles(filter);
   const [shown, setShown] = useState<MediaFile>();
   const [asked, setAsked] = useState<MediaFile>();
@@ -83,8 +83,8 @@ export function Component() {
               </p>
               {files.length === 0 ? (
                 <EmptyState text={texts.empty}>
-                  {mediaList.isNarrowed(filter) ? (
-                    <Button variant="outline" size="small" onClick={() => show(mediaList.everything)}>
+                  {isNarrowed ? (
+                    <Button variant="outline" size="small" onClick={clear}>
                       {texts.clearSearch}
                     </Button>
                   ) : (

@@ -133,7 +133,6 @@ export function TrashQuestion({ actions: { asked, isBusy, trash, cancel } }: { a
       title={asked.length > 1 ? texts.deleteManyQuestion(asked.length) : texts.deleteQuestion}
       text={texts.deleteText}
       confirmLabel={common.delete}
-      cancelLabel={common.cancel}
       onConfirm={trash}
       onCancel={cancel}
     >

@@ -3,19 +3,19 @@ import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
+import { pageNames } from "@/admin/pages";
 import { useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { EmptyState } from "@/admin/shared/empty-state";
 import { failureText } from "@/admin/shared/failure-text";
 import { RowSkeletons } from "@/admin/shared/list-states";
-import { Pager } from "@/admin/shared/pager";
-import { QueryView } from "@/admin/shared/query-view";
+import { PagedList } from "@/admin/shared/paged-list";
 import { useAdminSettings } from "@/admin/shared/use-admin-settings";
-import { useRestoreFocus } from "@/admin/shared/focus";
 import { buttonVariants } from "@/components/ui/button";
 import { postListQuery, type PostList } from "@/data/staff/post.queries";
 import { BulkBar, TrashQuestion, usePostActions, useSelection } from "./post-actions";
-import { type PostsFilter, postsFilter, PostsFilters, PostsEmptyState } from "./posts-filters";
+import { postsFilter, PostsFilters } from "./posts-filters";
 import { PostsTable } from "./posts-table";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/words/admin/posts";
@@ -25,8 +25,9 @@ export function Component() {
   const common = useTexts(commonTexts);
   const texts = useTexts(postsTexts);
   const { postsPerPage } = useAdminSettings();
-  const { filter, choose: show } = useAddressFilter(postsFilter);
-  const { page, q: search, status, service, arabic, view } = filter;
+  const shown = useAddressFilter(postsFilter);
+  const { page, q: search, status, service, arabic, view } = shown.filter;
+  const inTrash = view === "trash";
   const options = postListQuery({
     page,
     perPage: postsPerPage,
@@ -34,7 +35,7 @@ export function Component() {
     status,
     service,
     missingArabic: arabic === "missing",
-    inTrash: view === "trash",
+    inTrash,
   });
   const [, , shownView] = options.queryKey;
   const query = useQuery({
@@ -44,7 +45,6 @@ export function Component() {
     refetchOnMount: "always",
   });
 
-  const list = useRestoreFocus(query.data);
   const { error } = query;
   useEffect(() => {
     if (error) toast.error(texts.loadError, { description: failureText(error, common) });
@@ -60,63 +60,69 @@ export function Component() {
         </Link>
       }
     >
-      <PostsFilters filter={filter} onChange={show} />
-      <div ref={list} tabIndex={-1} className="outline-none">
-        <QueryView
-          query={query}
-          failed={texts.loadError}
-          loading={
-            <RowSkeletons
-              count={Math.min(postsPerPage, 12)}
-              row="h-14"
-              className="mt-12 gap-2"
-              label={texts.loading}
-            />
-          }
-        >
-          {(shown) => (
-            <Posts
-              key={postsFilter.write({ ...filter, page: 1 }).toString()}
-              list={shown}
-              filter={filter}
-              perPage={postsPerPage}
-              isStale={query.isPlaceholderData}
-              onShow={show}
-            />
-          )}
-        </QueryView>
-      </div>
+      <PostsFilters of={shown} />
+      <PagedList
+        of={shown}
+        query={query}
+        perPage={postsPerPage}
+        failed={texts.loadError}
+        loading={
+          <RowSkeletons
+            count={Math.min(postsPerPage, 12)}
+            row="h-14"
+            className="mt-12 gap-2"
+            label={texts.loading}
+          />
+        }
+        texts={texts}
+        empty={<NoPosts inTrash={inTrash} />}
+      >
+        {(list) => (
+          <Posts
+            key={postsFilter.write({ ...shown.filter, page: 1 }).toString()}
+            list={list}
+            inTrash={inTrash}
+          />
+        )}
+      </PagedList>
     </AdminPage>
   );
 }
 
-interface PostsProps {
-  list: PostList;
-  filter: PostsFilter;
-  perPage: number;
-  isStale: boolean;
-  onShow: (change: Partial<PostsFilter>) => void;
+/** Nothing there at all, and what to do next. */
+function NoPosts({ inTrash }: { inTrash: boolean }) {
+  const calendar = useTexts(pageNames.calendar);
+  const texts = useTexts(postsTexts);
+  if (inTrash) return <EmptyState text={`${texts.emptyTrash} ${texts.trashHint}`} />;
+  return (
+    <EmptyState text={`${texts.empty} ${texts.emptyHint}`}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
+          {texts.create}
+        </Link>
+        <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>
+          {calendar}
+        </Link>
+      </div>
+    </EmptyState>
+  );
 }
 
-function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
+function Posts({ list: { rows, total }, inTrash }: { list: PostList; inTrash: boolean }) {
   const texts = useTexts(postsTexts);
-  const selection = useSelection(list.rows);
+  const selection = useSelection(rows);
   const actions = usePostActions(selection.clear);
-  const inTrash = filter.view === "trash";
-  const pages = Math.max(1, Math.ceil(list.total / perPage));
-  if (list.rows.length === 0) return <PostsEmptyState filter={filter} total={list.total} onShow={onShow} />;
   return (
-    <div aria-busy={isStale} className="grid gap-4">
+    <>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
         <output className="text-muted-foreground me-auto text-base">
-          {texts.total(list.total)}
+          {texts.total(total)}
           {inTrash && ` · ${texts.trashHint}`}
         </output>
         <BulkBar selection={selection} inTrash={inTrash} actions={actions} />
       </div>
-      <PostsTable rows={list.rows} inTrash={inTrash} selection={selection} actions={actions} />
-      {pages > 1 && <Pager page={filter.page} pages={pages} onShow={(page) => onShow({ page })} />}
+      <PostsTable rows={rows} inTrash={inTrash} selection={selection} actions={actions} />
       <TrashQuestion actions={actions} />
-    </div>
+    </>
   );
 }

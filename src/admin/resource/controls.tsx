@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useController, useFormContext, type FieldPath, type FieldValues } from "react-hook-form";
-import { FormField, TwoLanguageField } from "@/components/patterns/form-field";
+import { FormField } from "@/components/patterns/form-field";
 import { Input, Select, Textarea, Switch } from "@/components/ui/staff/form-controls";
-import type { Localized } from "@/config/locales";
+import { dirOf, LOCALES, type Localized } from "@/config/locales";
 import { PicturePicker } from "../media/picture-picker";
 import { Options } from "../shared/options";
 import { useTexts } from "@/i18n/i18n";
@@ -104,7 +104,10 @@ interface PairFieldProps<Values extends FieldValues> {
   rows?: number;
 }
 
-/** A text of a form in both languages: one line, or as many as `rows` says. */
+/**
+ * A text of a form in both languages: one line, or as many as `rows` says. Side by side where there is space; each half has its own
+ * language and direction.
+ */
 export function PairField<Values extends FieldValues>({
   names,
   label,
@@ -112,19 +115,26 @@ export function PairField<Values extends FieldValues>({
   rows,
 }: PairFieldProps<Values>) {
   const { inLanguage } = useTexts(manageTexts);
-  const { register, formState, getFieldState } = useFormContext<Values>();
-  const [error, errorAr] = names.map((name) => getFieldState(name, formState).error?.message);
+  const { register } = useFormContext<Values>();
   return (
-    <TwoLanguageField
-      labels={typeof label === "string" ? { en: inLanguage.en(label), ar: inLanguage.ar(label) } : label}
-      errors={{ en: error, ar: errorAr }}
-    >
-      {(locale, field) => {
-        const control = { ...field, ...register(locale === "en" ? names[0] : names[1]) };
-        if (rows !== undefined) return <Textarea rows={rows} {...control} />;
-        return <Input autoComplete="off" placeholder={placeholders?.[locale]} {...control} />;
-      }}
-    </TwoLanguageField>
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      {LOCALES.map((lang) => {
+        const name = names[lang === "en" ? 0 : 1];
+        return (
+          <HintedField
+            key={lang}
+            name={name}
+            label={typeof label === "string" ? inLanguage[lang](label) : label[lang]}
+          >
+            {(field) => {
+              const control = { ...field, ...register(name), lang, dir: dirOf(lang) };
+              if (rows !== undefined) return <Textarea rows={rows} {...control} />;
+              return <Input autoComplete="off" placeholder={placeholders?.[lang]} {...control} />;
+            }}
+          </HintedField>
+        );
+      })}
+    </div>
   );
 }
 
@@ -162,26 +172,11 @@ export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch
   );
 }
 
-/** The hint describes the control until there is an error to tell. */
+/** A field with a label, and what is wrong with it in the form. */
 export function HintedField({
   name,
-  label,
-  hint,
-  children,
+  ...field
 }: FieldProps<FieldValues> & Pick<ComponentProps<typeof FormField>, "children">) {
   const { formState, getFieldState } = useFormContext();
-  const hintId = useId();
-  const described = hint === undefined ? undefined : hintId;
-  return (
-    <div className="grid content-start gap-1.5">
-      <FormField label={label} error={getFieldState(name, formState).error?.message}>
-        {(props) => children({ ...props, "aria-describedby": props["aria-describedby"] ?? described })}
-      </FormField>
-      {hint !== undefined && (
-        <div id={hintId} className="text-muted-foreground text-base">
-          {hint}
-        </div>
-      )}
-    </div>
-  );
+  return <FormField {...field} error={getFieldState(name, formState).error?.message} />;
 }

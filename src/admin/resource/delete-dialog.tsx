@@ -60,7 +60,6 @@ export function DeleteDialog({
       title={question}
       text={text}
       confirmLabel={common.delete}
-      cancelLabel={common.cancel}
       isDestructive
       isBusy={isDeleting}
       mayConfirm={!isBusy}

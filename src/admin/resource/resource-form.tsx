@@ -228,7 +228,6 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
             isOpen={question !== undefined}
             title={question?.text ?? ""}
             confirmLabel={common.save}
-            cancelLabel={common.cancel}
             onConfirm={() => {
               setQuestion(undefined);
               if (question) void send(question.before, question.values);

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { cleanParagraphs } from "@domain/clean-text";
 import { FormField } from "@/components/patterns/form-field";
 import { Select, Textarea } from "@/components/ui/staff/form-controls";
@@ -96,7 +96,6 @@ interface HideDialogProps {
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(reviewsTexts);
-  const noteHint = useId();
   const [chosen, setChosen] = useState("");
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
@@ -134,21 +133,19 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
               </Select>
             )}
           </FormField>
-          <FormField label={texts.fields.hidden_note} error={isTried ? noteError : undefined}>
+          <FormField
+            label={texts.fields.hidden_note}
+            error={isTried ? noteError : undefined}
+            hint={texts.noteHint}
+          >
             {(field) => (
-              <>
-                <Textarea
-                  {...field}
-                  aria-describedby={[noteHint, field["aria-describedby"]].filter(Boolean).join(" ")}
-                  rows={3}
-                  maxLength={MAX_NOTE_LENGTH}
-                  value={note}
-                  onChange={(event) => setNote(event.target.value)}
-                />
-                <p id={noteHint} className="text-muted-foreground text-base">
-                  {texts.noteHint}
-                </p>
-              </>
+              <Textarea
+                {...field}
+                rows={3}
+                maxLength={MAX_NOTE_LENGTH}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
             )}
           </FormField>
         </FormFields>

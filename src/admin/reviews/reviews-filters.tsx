@@ -2,7 +2,7 @@ import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
 import { serviceSlugs } from "@/content/service-titles";
 import { INVENTED, REVIEW_STATES, reviewsFilter, type ReviewsFilter } from "@/data/staff/reviews";
-import { addressFilter } from "../shared/address-filter";
+import { type AddressChoice, addressFilter } from "../shared/address-filter";
 import { Chooser, type Choices } from "../shared/chooser";
 import { SearchField } from "../shared/search-field";
 import { useTexts } from "@/i18n/i18n";
@@ -10,16 +10,18 @@ import { reviewsTexts } from "@/words/admin/reviews";
 import { commonTexts } from "@/words/admin/common";
 
 interface ReviewsFiltersProps {
-  filter: ReviewsFilter;
+  of: AddressChoice<ReviewsFilter>;
   /** Those that reviews come from. */
   platforms: readonly string[];
-  onChange: (change: Partial<ReviewsFilter>) => void;
 }
 
 export const reviewsList = addressFilter(reviewsFilter);
 
 /** Which reviews are listed. Every choice is in the address, so that a list can be kept and shared. */
-export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersProps) {
+export function ReviewsFilters({
+  of: { filter, choose, isNarrowed, clear },
+  platforms,
+}: ReviewsFiltersProps) {
   const common = useTexts(commonTexts);
   const serviceName = useServiceName();
   const texts = useTexts(reviewsTexts);
@@ -58,9 +60,9 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
     <fieldset className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
       <legend className="sr-only">{texts.filters}</legend>
       <div className="col-span-full flex flex-wrap gap-3">
-        <SearchField label={texts.searchLabel} search={filter.q} onChange={(q) => onChange({ q })} />
-        {reviewsList.isNarrowed(filter) && (
-          <Button variant="ghost" size="small" onClick={() => onChange(reviewsList.everything)}>
+        <SearchField label={texts.searchLabel} search={filter.q} onChange={(q) => choose({ q })} />
+        {isNarrowed && (
+          <Button variant="ghost" size="small" onClick={clear}>
             {texts.clear}
           </Button>
         )}
@@ -73,7 +75,7 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
           none={`${label}: ${common.all}`}
           choices={choices}
           value={filter[name]}
-          onChoose={(value) => onChange({ [name]: value })}
+          onChoose={(value) => choose({ [name]: value })}
         />
       ))}
     </fieldset>

@@ -10,6 +10,7 @@ import {
 } from "@/data/staff/reviews";
 import { useAddressFilter } from "../shared/address-filter";
 import { AdminPage } from "../shared/admin-page";
+import { EmptyState } from "../shared/empty-state";
 import { RowSkeletons } from "../shared/list-states";
 import { PagedList } from "../shared/paged-list";
 import { HideDialog } from "./review-actions";
@@ -21,22 +22,21 @@ import { reviewsTexts } from "@/words/admin/reviews";
 /** What patients wrote: which service it is about, and what readers get of it. */
 export function Component() {
   const texts = useTexts(reviewsTexts);
-  const { filter, choose: show } = useAddressFilter(reviewsList);
-  const query = useQuery(reviewListQuery(filter));
+  const list = useAddressFilter(reviewsList);
+  const query = useQuery(reviewListQuery(list.filter));
   const [hiding, setHiding] = useState<ListedReview>();
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      {query.data && <Summary counts={query.data.counts} onShow={show} />}
-      <ReviewsFilters filter={filter} platforms={query.data?.platforms ?? []} onChange={show} />
+      {query.data && <Summary counts={query.data.counts} onShow={list.choose} />}
+      <ReviewsFilters of={list} platforms={query.data?.platforms ?? []} />
       <PagedList
+        of={list}
         query={query}
+        perPage={REVIEWS_PER_PAGE}
         loading={<RowSkeletons count={3} row="h-56" className="gap-4" />}
         texts={texts}
-        page={filter.page}
-        perPage={REVIEWS_PER_PAGE}
-        onPage={(page) => show({ page })}
-        isNarrowed={reviewsList.isNarrowed(filter)}
-        onClear={() => show(reviewsList.everything)}
+        total={texts.total}
+        empty={<EmptyState text={texts.empty} />}
       >
         {({ rows }) => (
           <ul aria-label={texts.list} className="grid gap-4">

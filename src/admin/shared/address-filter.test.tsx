@@ -34,6 +34,7 @@ describe("the filter of a list", () => {
   it("is narrowed by a choice, not by a page or a view", () => {
     expect(list.isNarrowed(read("view=trash&page=2"))).toBe(false);
     expect(list.isNarrowed(read("status=new"))).toBe(true);
+    expect({ ...read("view=trash&status=new&page=2"), ...list.open }).toEqual(read("view=trash"));
   });
 
   it("changes in place and leads to the first page; another page is a step of the history", async () => {

@@ -32,6 +32,8 @@ export interface AddressFilter<Filter> {
   write: (filter: Filter) => URLSearchParams;
   /** Whether anything narrows the list down. */
   isNarrowed: (filter: Filter) => boolean;
+  /** Of everything that can narrow it down, that it does not. */
+  open: Partial<Filter>;
 }
 
 /**
@@ -45,6 +47,7 @@ export function addressFilter<Filter extends object>(
   aside: readonly (keyof Filter)[] = [],
 ): AddressFilter<Filter> {
   const everything = schema.parse({});
+  const isAside = (name: string) => aside.includes(name as keyof Filter);
   const write = (filter: Filter) =>
     new URLSearchParams(
       Object.entries(filter)
@@ -55,21 +58,30 @@ export function addressFilter<Filter extends object>(
     everything,
     read: (search) => schema.parse(Object.fromEntries(search)),
     write,
-    isNarrowed: (filter) =>
-      [...write(filter).keys()].some((name) => name !== "page" && !aside.includes(name as keyof Filter)),
+    isNarrowed: (filter) => [...write(filter).keys()].some((name) => name !== "page" && !isAside(name)),
+    open: Object.fromEntries(
+      Object.entries(everything).filter(([name]) => !isAside(name)),
+    ) as Partial<Filter>,
   };
 }
+
+/** What a list shows by its address, and what changes that. */
+export type AddressChoice<Filter extends object> = ReturnType<typeof useAddressFilter<Filter>>;
 
 /** The filter of the page's address, so that a list can be kept and shared. A change leads to the first page. */
 export function useAddressFilter<Filter extends object>(of: AddressFilter<Filter>) {
   const [search, setSearch] = useSearchParams();
+  const filter = of.read(search);
+  const choose = (change: Partial<Filter>, isStep = "page" in change) =>
+    setSearch(
+      (before) => of.write({ ...of.read(before), ...("page" in of.everything && { page: 1 }), ...change }),
+      { replace: !isStep },
+    );
   return {
-    filter: of.read(search),
+    filter,
     /** Another page is a step of its own in the browser's history, a choice is none. */
-    choose: (change: Partial<Filter>, isStep = "page" in change) =>
-      setSearch(
-        (before) => of.write({ ...of.read(before), ...("page" in of.everything && { page: 1 }), ...change }),
-        { replace: !isStep },
-      ),
+    choose,
+    isNarrowed: of.isNarrowed(filter),
+    clear: () => choose(of.open, false),
   };
 }

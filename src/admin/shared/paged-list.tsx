@@ -1,49 +1,63 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "./empty-state";
 import { useRestoreFocus } from "./focus";
-import { NoRows } from "./list-states";
 import { Pager } from "./pager";
 import { QueryView } from "./query-view";
 
-interface PagedListProps<List> extends Pick<ComponentProps<typeof NoRows>, "isNarrowed" | "onClear"> {
+interface PagedListProps<List> extends Pick<ComponentProps<typeof QueryView>, "loading" | "failed"> {
+  /** Which rows are asked for, from `useAddressFilter`. */
+  of: {
+    filter: { page: number };
+    choose: (change: { page: number }) => void;
+    isNarrowed: boolean;
+    clear: () => void;
+  };
   query: UseQueryResult<List>;
-  loading: ReactNode;
-  texts: ComponentProps<typeof NoRows>["texts"] & { empty: string; total: (count: number) => string };
-  page: number;
   perPage: number;
-  onPage: (page: number) => void;
+  texts: Record<"pastEnd" | "firstPage" | "noMatch" | "clear", string>;
+  /** Said where there is nothing at all. */
+  empty: ReactNode;
+  /** Says above the rows how many there are of all pages; without it the page does that itself. */
+  total?: (count: number) => string;
   children: (list: List) => ReactNode;
 }
 
-/** A list with filters and pages: how many rows there are, those of this page, and the ways to the others, or why there are none. */
+/** A list with filters and pages: the rows of this page and the ways to the others, or why there are none, and what to do next. */
 export function PagedList<List extends { rows: readonly unknown[]; total: number }>({
+  of: { filter, choose, isNarrowed, clear },
   query,
-  loading,
-  texts,
-  page,
   perPage,
-  onPage,
+  texts,
+  empty,
+  total,
   children,
-  ...filter
+  ...states
 }: PagedListProps<List>) {
   const place = useRestoreFocus(query.data);
+  const showPage = (page: number) => choose({ page });
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <QueryView query={query} loading={loading}>
+      <QueryView query={query} {...states}>
         {(list) => {
-          if (list.rows.length === 0)
+          if (list.rows.length === 0) {
+            const isPastEnd = list.total > 0 || filter.page > 1;
+            if (!isPastEnd && !isNarrowed) return empty;
             return (
-              <NoRows texts={texts} isPastEnd={list.total > 0} onFirst={() => onPage(1)} {...filter}>
-                <EmptyState text={texts.empty} />
-              </NoRows>
+              <EmptyState text={isPastEnd ? texts.pastEnd : texts.noMatch}>
+                <Button variant="outline" size="small" onClick={() => (isPastEnd ? showPage(1) : clear())}>
+                  {isPastEnd ? texts.firstPage : texts.clear}
+                </Button>
+              </EmptyState>
             );
+          }
           const pages = Math.ceil(list.total / perPage);
           return (
             <div aria-busy={query.isPlaceholderData} className="grid gap-4">
-              <output className="text-muted-foreground text-base">{texts.total(list.total)}</output>
+              {total && <output className="text-muted-foreground text-base">{total(list.total)}</output>}
               {children(list)}
-              {pages > 1 && <Pager page={page} pages={pages} onShow={onPage} />}
+              {pages > 1 && <Pager page={filter.page} pages={pages} onShow={showPage} />}
             </div>
           );
         }}

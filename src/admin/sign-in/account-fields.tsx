@@ -53,14 +53,15 @@ export function EmailField({
 /** A password, hidden until somebody wants to see it. */
 export function PasswordField({
   label,
+  hint,
   field,
   error,
   autoComplete = "current-password",
-}: FieldProps & { label: string; autoComplete?: string }) {
+}: FieldProps & { label: string; hint?: string; autoComplete?: string }) {
   const login = useTexts(loginTexts);
   const [isShown, setShown] = useState(false);
   return (
-    <FormField label={label} error={error}>
+    <FormField label={label} error={error} hint={hint}>
       {(tied) => (
         <div className="relative">
           <Input
@@ -88,11 +89,6 @@ export function PasswordField({
 }
 
 export function NewPasswordField(props: FieldProps) {
-  const texts = useTexts(accountTexts);
-  return (
-    <div className="grid gap-1.5">
-      <PasswordField label={texts.password} autoComplete="new-password" {...props} />
-      <p className="text-muted-foreground text-base">{texts.passwordHint}</p>
-    </div>
-  );
+  const { password, passwordHint } = useTexts(accountTexts);
+  return <PasswordField label={password} hint={passwordHint} autoComplete="new-password" {...props} />;
 }

@@ -9,7 +9,6 @@ import { useFailureToast } from "../shared/failure-text";
 import type { LinkToHandOn } from "./invite-form";
 import { useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/words/admin/staff";
-import { commonTexts } from "@/words/admin/common";
 
 interface AccountActionsProps {
   account: Account;
@@ -101,7 +100,6 @@ interface ChangeButtonProps<Variables> {
 
 /** A button for a change of an account. */
 function ChangeButton<Variables>({ change, variables, email, label, ask }: ChangeButtonProps<Variables>) {
-  const common = useTexts(commonTexts);
   const [isAsking, setAsking] = useState(false);
   // A colleague may switch the account meanwhile: the button is then for the opposite, about which nobody has asked.
   if (isAsking && !ask) setAsking(false);
@@ -121,7 +119,6 @@ function ChangeButton<Variables>({ change, variables, email, label, ask }: Chang
           isDestructive
           isBusy={isPending}
           confirmLabel={label}
-          cancelLabel={common.cancel}
           onConfirm={() => mutate(variables)}
           onCancel={() => !isPending && setAsking(false)}
         >

@@ -15,7 +15,6 @@ import { type Template, TemplateForm, templates } from "./template-form";
 import { readTemplateData, type ReadTemplate, spaced, type TemplateData } from "./template-outline";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { templatesTexts } from "@/words/admin/templates";
-import { commonTexts } from "@/words/admin/common";
 
 interface TemplatesSectionProps {
   /** Whether a language has text that would be replaced: then it asks first. */
@@ -28,7 +27,6 @@ const SIDES = ["both", ...LOCALES] as const;
 
 /** The outlines that fill both languages of a post, or one. Owners keep them here, too. */
 export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
-  const common = useTexts(commonTexts);
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<Side>("both");
   const [asked, setAsked] = useState<{ template: Template; markdown: Partial<Localized> }>();
@@ -103,7 +101,6 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           title={texts.applyQuestion}
           text={texts.applyWarning[sideOf(asked.markdown)](asked.template.name)}
           confirmLabel={texts.applyConfirm}
-          cancelLabel={common.cancel}
           onConfirm={() => apply(asked.markdown)}
           onCancel={() => setAsked(undefined)}
         />

@@ -121,7 +121,6 @@ function DeletionQuestion({ question, onClose }: { question: Question | undefine
       title={isSingle ? texts.confirmOne : texts.confirmMany(ids.length)}
       text={slugs.length > 1 ? texts.confirmTextMany : texts.confirmText}
       confirmLabel={common.delete}
-      cancelLabel={common.cancel}
       isDestructive
       isBusy={isPending}
       onConfirm={trash}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { dirOf, type Locale, LOCALES, type Localized } from "@/config/locales";
 
 interface FieldProps {
   id: string;
@@ -9,51 +8,41 @@ interface FieldProps {
 
 interface FormFieldProps {
   label: string;
+  /** Of the control, where the page can lead to it. */
+  id?: string;
+  /** At the end of the label's line, such as a counter. */
+  aside?: ReactNode;
   error?: string;
-  /** Gets what ties the control to its label and its error. */
+  /** A line below the field that helps to fill it in. */
+  hint?: ReactNode;
+  /** Gets what ties the control to its label, and to its hint until there is an error to tell. */
   children: (field: FieldProps) => ReactNode;
 }
 
-export function FormField({ label, error, children }: FormFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+export function FormField({ label, id: known, aside, error, hint, children }: FormFieldProps) {
+  const own = useId();
+  const id = known ?? own;
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  const described = hint === undefined ? undefined : hintId;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-base font-semibold">
-        {label}
-      </label>
-      {children({ id, "aria-invalid": error !== undefined, "aria-describedby": error ? errorId : undefined })}
+    <div className="grid min-w-0 content-start gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-base font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, "aria-invalid": error !== undefined, "aria-describedby": error ? errorId : described })}
       {error && (
         <p id={errorId} role="alert" className="text-destructive text-base">
           {error}
         </p>
       )}
-    </div>
-  );
-}
-
-interface SideProps extends FieldProps {
-  lang: Locale;
-  dir: "ltr" | "rtl";
-}
-
-interface TwoLanguageFieldProps {
-  /** The labels of the two halves, for example Name (EN) and Name (AR). */
-  labels: Localized;
-  errors?: Partial<Record<Locale, string>>;
-  /** Draws the control of one half. */
-  children: (locale: Locale, props: SideProps) => ReactNode;
-}
-
-/** One field in both languages, side by side where there is space; each half has its own language and direction. */
-export function TwoLanguageField({ labels, errors = {}, children }: TwoLanguageFieldProps) {
-  return (
-    <div className="grid items-start gap-5 md:grid-cols-2">
-      {LOCALES.map((locale) => (
-        <FormField key={locale} label={labels[locale]} error={errors[locale]}>
-          {(field) => children(locale, { ...field, lang: locale, dir: dirOf(locale) })}
-        </FormField>
-      ))}
+      {hint !== undefined && (
+        <div id={hintId} className="text-muted-foreground text-base">
+          {hint}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { change } from "@/data/staff/client/change";
 import { type DataOf, read, readAll } from "@/data/staff/client/read";
 import { saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
-import type { PostStatus } from "@domain/post-draft";
 
 export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
 
@@ -95,13 +94,3 @@ function showOn(client: QueryClient, id: string, day: string): void {
       : items,
   );
 }
-
-/**
- * Notes the post that was begun for a calendar item, and how far it is.
- * @throws AppError `not_found` when the item is gone
- */
-export const linkCalendarItem = change(
-  ({ itemId: id, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
-    saveRow("editorial_calendar", { id }, { post_id: postId, status }, id),
-  [keys.calendar],
-);

@@ -39,7 +39,7 @@ const answering = (data: unknown) => serveApi({ [FUNCTION]: () => Response.json(
 const refusing = (status: number, body: unknown) => serveApi({ [FUNCTION]: Response.json(body, { status }) });
 
 const server = () => postServer(testQueryClient());
-const save = () => server().save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
+const save = () => server().save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT, calendarItemId: null });
 
 describe("saving a post", () => {
   it("sends the version it started from, or none of a new post, always with its id, and returns the current post", async () => {
@@ -47,14 +47,15 @@ describe("saving a post", () => {
     const { id, version, origin, published_at, created_at, updated_at, deleted_at } = ROW;
     const now = { id, version, origin, published_at, created_at, updated_at, deleted_at, draft: DRAFT };
     expect(await save()).toEqual(now);
-    expect(await server().save({ id: ID, version: null, saveId: SAVE_ID, draft: DRAFT })).toEqual(now);
+    const first = { id: ID, version: null, saveId: SAVE_ID, draft: DRAFT, calendarItemId: "item" };
+    expect(await server().save(first)).toEqual(now);
     expect(requests.map(({ body }) => body)).toEqual([
       { method: "PUT", id: ID, version: 3, save_id: SAVE_ID, ...DRAFT },
-      { method: "POST", id: ID, save_id: SAVE_ID, ...DRAFT },
+      { method: "POST", id: ID, save_id: SAVE_ID, calendar_item: "item", ...DRAFT },
     ]);
   });
 
-  it("invalidates lists and revisions, not the open post", async () => {
+  it("invalidates lists, the calendar that it is linked in, and revisions, not the open post", async () => {
     answering({ post: ROW });
     const client = testQueryClient();
     const stale = [
@@ -62,13 +63,20 @@ describe("saving a post", () => {
       ["posts", "revisions", ID],
       ["blog-posts", "latest"],
       ["dashboard"],
+      ["editorial-calendar"],
     ];
     const fresh = [
       ["posts", "post", ID],
       ["posts", "revisions", "another"],
     ];
     for (const key of [...stale, ...fresh]) client.setQueryData(key, "read before");
-    await postServer(client).save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
+    await postServer(client).save({
+      id: ID,
+      version: 3,
+      saveId: SAVE_ID,
+      draft: DRAFT,
+      calendarItemId: "item",
+    });
     const isStale = (key: string[] | unknown[]) => client.getQueryState(key)?.isInvalidated;
     expect(stale.map(isStale)).toEqual(stale.map(() => true));
     expect(fresh.map(isStale)).toEqual(fresh.map(() => false));

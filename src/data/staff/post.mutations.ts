@@ -37,6 +37,8 @@ export interface PostSave {
   /** One per save (`crypto.randomUUID()`), the same for every try of it: a try that arrived is then answered, not refused. */
   saveId: string;
   draft: PostDraft;
+  /** What a new post was begun for, which gets linked to it; null for nothing in the plan, or once that is done. */
+  calendarItemId: string | null;
 }
 
 /**
@@ -45,9 +47,17 @@ export interface PostSave {
  * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash,
  * AppError `conflict` with the reason `slug_taken`, `invalid` with the server's words, `not_found`, `unauthorized`, `too_large`, `offline`, …
  */
-async function savePost({ id, version, saveId, draft }: PostSave): Promise<SavedPost> {
+async function savePost({ id, version, saveId, draft, calendarItemId }: PostSave): Promise<SavedPost> {
   const target = version === null ? { method: "POST" } : { method: "PUT", version };
-  const answer = postAnswer.safeParse(await callAdminPosts({ ...target, id, save_id: saveId, ...draft }));
+  const answer = postAnswer.safeParse(
+    await callAdminPosts({
+      ...target,
+      id,
+      save_id: saveId,
+      ...(calendarItemId !== null && { calendar_item: calendarItemId }),
+      ...draft,
+    }),
+  );
   try {
     return parsePost(answer.data?.post);
   } catch (cause) {
@@ -67,7 +77,7 @@ async function saveWorkingCopy({
   id,
   version,
   draft,
-}: Omit<PostSave, "saveId"> & { version: number }): Promise<SavedPost | null> {
+}: Omit<PostSave, "saveId" | "calendarItemId"> & { version: number }): Promise<SavedPost | null> {
   const { current } = copyAnswer.parse(await callAdminPosts({ method: "PATCH", id, version, ...draft }));
   return current ? parsePost(current) : null;
 }
@@ -78,7 +88,8 @@ export const postServer = (client: QueryClient) => ({
   read: readPost,
   save: async (save: PostSave): Promise<SavedPost> => {
     const saved = await savePost(save);
-    void invalidate(client, [...LISTS_POSTS, [...keys.postRevisions, save.id]]);
+    const plan = save.calendarItemId === null ? [] : [keys.calendar];
+    void invalidate(client, [...LISTS_POSTS, ...plan, [...keys.postRevisions, save.id]]);
     return saved;
   },
   isSignedOut: () => isSignedOut(client),

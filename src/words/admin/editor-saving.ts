@@ -113,9 +113,6 @@ const en = {
     inLanguage: (field: string, language: string) => `${field}, ${language}`,
   },
   redirect: redirectOfferTexts.en,
-  calendarFailed: "The calendar item could not be linked to this post",
-  calendarRetry: "Retry",
-  calendarLinked: "The calendar item is linked to this post",
   calendarMissing: "The calendar item could not be loaded, so the post starts empty.",
 };
 
@@ -232,9 +229,6 @@ const ar: Widen<typeof en> = {
     inLanguage: (field, language) => `${field}، ${language}`,
   },
   redirect: redirectOfferTexts.ar,
-  calendarFailed: "تعذّر ربط الموضوع بهذا المقال",
-  calendarRetry: "أعد المحاولة",
-  calendarLinked: "رُبط الموضوع بهذا المقال",
   calendarMissing: "تعذّر تحميل الموضوع، فبدأ المقال فارغًا.",
 };
 

@@ -80,6 +80,32 @@ Deno.test("saves onto the named version, once however often it is sent, and answ
     assert.deepEqual([late.status, late.body.code, late.body.current], [409, "conflict", post]);
   }));
 
+Deno.test("links the item of the calendar that a new post was begun for, also when its save is repeated; one that is gone prevents nothing", () =>
+  asEditor(async (call) => {
+    const plan = { topic_en: "Fever", scheduled_date: "2026-12-24" };
+    const { data: item } = await secret.from("editorial_calendar").insert(plan).select("id").single();
+    const linked = async () =>
+      (await secret.from("editorial_calendar").select("post_id, status").eq("id", item?.id).single()).data;
+    const save = { id: crypto.randomUUID(), save_id: crypto.randomUUID(), calendar_item: item?.id };
+    const sent = { ...draft(), ...save };
+    try {
+      await withPost(
+        call,
+        async (id) => {
+          assert.deepEqual(await linked(), { post_id: id, status: "draft" });
+          await secret.from("editorial_calendar").update({ post_id: null }).eq("id", item?.id);
+          assert.equal((await call({ method: "POST", ...sent })).status, 200);
+          assert.deepEqual(await linked(), { post_id: id, status: "draft" });
+        },
+        sent,
+      );
+    } finally {
+      await secret.from("editorial_calendar").delete().eq("id", item?.id);
+    }
+    const gone = { ...draft(), calendar_item: crypto.randomUUID() };
+    await withPost(call, async (id) => assert.ok(id), gone);
+  }));
+
 Deno.test("distinguishes a taken slug from a conflict, on the first save and on a later one", () =>
   asEditor((call) =>
     withPost(call, (_, { post: { slug } }) =>

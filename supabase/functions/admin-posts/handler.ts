@@ -20,6 +20,9 @@ const Id = z.uuid("id should be the id of a post.");
 const Version = z.number("version should be the one that the changes started from.").int().positive();
 /** Names one save; every try of it carries the same. */
 const SaveId = z.uuid("save_id should be the id of a save.").optional();
+/** The item of the calendar that the post was begun for. */
+const CalendarItem = z.uuid("calendar_item should be the id of an item of the calendar.").optional();
+const saving = { save_id: SaveId, calendar_item: CalendarItem };
 
 const { post, ...rest } = postDraft.shape;
 /** An author who is left out stays as they are: callers may know nothing of authors. */
@@ -30,8 +33,8 @@ const PostRequest = z.discriminatedUnion(
   [
     z.object({ method: z.literal("GET"), id: Id }),
     z.object({ method: z.literal("DELETE"), id: Id }),
-    z.object({ method: z.literal("POST"), id: Id.optional(), save_id: SaveId, ...draft }),
-    z.object({ method: z.literal("PUT"), id: Id, version: Version, save_id: SaveId, ...draft }),
+    z.object({ method: z.literal("POST"), id: Id.optional(), ...saving, ...draft }),
+    z.object({ method: z.literal("PUT"), id: Id, version: Version, ...saving, ...draft }),
     z.object({ method: z.literal("PATCH"), id: Id, version: Version, ...draft }),
   ],
   "method should be GET, POST, PUT, PATCH or DELETE.",
@@ -50,7 +53,7 @@ const CANNOT_BE_SAVED: Localized = {
  * which moves to the trash, and for PATCH, which keeps a working copy that no reader sees, with the `current` post when that has
  * moved on from its `version`. A save names the `version` it
  * started from: 409 `conflict` comes with the `current` post, 409 `slug_taken` without. A save that is repeated under its
- * `save_id` gets its first answer again. A 400 names the `field`.
+ * `save_id` gets its first answer again. The item of the calendar that it names gets the post and its status. A 400 names the `field`.
  */
 export const adminPosts = staffFunction(async (call) => {
   const body = await readJson(call.request, PostRequest, BODY_LIMIT_BYTES);
@@ -104,8 +107,17 @@ async function save(caller: SupabaseClient, call: DraftCall): Promise<unknown> {
           p_save_id: call.save_id ?? null,
         });
   if (error) throw await refusal(error, caller, call);
+  if (call.method !== "PATCH" && call.calendar_item !== undefined) {
+    const { id, status } = Stored.parse(data);
+    const planned = { post_id: id, status };
+    const noted = await caller.from("editorial_calendar").update(planned).eq("id", call.calendar_item);
+    // The post is stored: the same save again changes nothing of it, and notes it.
+    if (noted.error) throw await refusal(noted.error, caller, call);
+  }
   return data;
 }
+
+const Stored = z.object({ id: z.string(), status: z.string() });
 
 const invalid = (field: string, words: Localized) =>
   new FunctionError("invalid", words, { details: { field } });

@@ -172,7 +172,6 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
         title={texts.question(selected)}
         text={texts.text(email)}
         confirmLabel={texts.confirm}
-        cancelLabel={common.cancel}
         onConfirm={() => {
           setAsking(false);
           mutate({ ...of, except: [...except] });

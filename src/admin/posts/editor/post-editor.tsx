@@ -31,7 +31,6 @@ import type { Locale, Localized } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { templatesTexts } from "@/words/admin/templates";
-import { commonTexts } from "@/words/admin/common";
 
 interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
@@ -204,7 +203,6 @@ interface StatusQuestionProps {
 
 /** Asks before a save takes something from readers. */
 function StatusQuestion({ change, onConfirm, onCancel }: StatusQuestionProps) {
-  const common = useTexts(commonTexts);
   const texts = useTexts(editorTexts).saving;
   const isLive = change?.from !== "scheduled";
   const question = !isLive ? texts.unschedule : change?.to === "scheduled" ? texts.postpone : texts.offline;
@@ -215,7 +213,6 @@ function StatusQuestion({ change, onConfirm, onCancel }: StatusQuestionProps) {
       title={question.title}
       text={question.text}
       confirmLabel={question.confirm}
-      cancelLabel={common.cancel}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -10,7 +10,6 @@ import { useOfferUndo } from "./undo-provider";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { postsTexts } from "@/words/admin/posts";
-import { commonTexts } from "@/words/admin/common";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { SavedPost } from "@/data/staff/saved-post";
@@ -62,7 +61,6 @@ function InTrash() {
 }
 
 function OwnCopy() {
-  const common = useTexts(commonTexts);
   const texts = useTexts(editorTexts).saving;
   const session = useSession();
   const offerUndo = useOfferUndo();
@@ -111,7 +109,6 @@ function OwnCopy() {
         title={texts.discardCopyQuestion}
         text={texts.discardCopyText}
         confirmLabel={texts.discardCopy}
-        cancelLabel={common.cancel}
         onConfirm={() => discarding.mutate()}
         // Until the answer is there: closed, the question would let saves happen again.
         onCancel={() => !discarding.isPending && setAsking(false)}

@@ -7,16 +7,12 @@ import type { PostSession } from "./saving/post-session";
 import { hasPendingStatus } from "./form/editor-form";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
-import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
-import { failureText, failureTitle, useFailureToast } from "@/admin/shared/failure-text";
-import { linkCalendarItem } from "@/data/staff/editorial-calendar";
-import type { SavedPost } from "@/data/staff/saved-post";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
 import { isSlugTaken } from "./fields/editor-field";
 import type { SessionNotice } from "./saving/post-session.types";
-import { commonTexts } from "@/words/admin/common";
 
 const COPY_AFTER_MS = 800;
 
@@ -78,8 +74,6 @@ export function useOpenWorkGuard(session: PostSession): void {
   });
 }
 
-const RETRY_MS = 30_000;
-
 interface SaveNoticesOptions {
   onSlugTaken: () => void;
   onConflict: () => void;
@@ -93,14 +87,8 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
   const navigate = useNavigate();
   // Not whether it was saved before: its first save may have met one of another window, or its own whose answer was lost.
   const isAtOwnAddress = useLocation().pathname === adminPaths.post(session.id);
-  const linkToCalendar = useCalendarLink(session);
   const texts = editor.saving;
 
-  const noteInPlan = (notice: SessionNotice) => {
-    const { calendarItemId } = session;
-    if (notice.kind === "saved" && !isAtOwnAddress && calendarItemId !== null)
-      void linkToCalendar(calendarItemId, notice.after);
-  };
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
     if (!isAtOwnAddress) void navigate(adminPaths.post(after.id), { replace: true });
@@ -111,7 +99,6 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
 
   const tell = useEffectEvent((notice: SessionNotice) => {
     const { job } = notice;
-    noteInPlan(notice);
     switch (notice.kind) {
       case "saved":
         saved(notice);
@@ -136,33 +123,5 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
     }
   });
 
-  const tellAfterwards = useEffectEvent(noteInPlan);
-  useEffect(() => {
-    session.listen((notice) => tell(notice));
-    // A first save on its way when the page was left is still noted in the plan.
-    return () => session.listen((notice) => tellAfterwards(notice));
-  }, [session]);
-}
-
-/** Notes a new post in the plan that it was begun for. A failure offers another try: nothing else links the two. */
-function useCalendarLink(session: PostSession) {
-  const common = useTexts(commonTexts);
-  const { mutateAsync } = useMutation(linkCalendarItem);
-  const texts = useTexts(editorTexts).saving;
-
-  const link = async (itemId: string, created: SavedPost, isAgain = false): Promise<void> => {
-    // Until the second try the post may have been published.
-    const { id, draft } = session.view().post ?? created;
-    try {
-      await mutateAsync({ itemId, postId: id, status: draft.post.status });
-      if (isAgain) toast.success(texts.calendarLinked);
-    } catch (error) {
-      toast.error(failureTitle(texts.calendarFailed, error, common), {
-        description: failureText(error, common),
-        duration: RETRY_MS,
-        action: { label: texts.calendarRetry, onClick: () => void link(itemId, created, true) },
-      });
-    }
-  };
-  return link;
+  useEffect(() => session.listen((notice) => tell(notice)), [session]);
 }

@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { keptByToasts, ReachableToasts } from "@/components/ui/staff/toasts";
 import { useFocusReturn } from "@/components/ui/staff/dialog";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 import { FormField } from "../form-field";
 
 interface ConfirmDialogProps {
@@ -14,7 +16,8 @@ interface ConfirmDialogProps {
   /** More than a sentence: what will be lost, where it is used. */
   children?: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** Where it says more than "Cancel". */
+  cancelLabel?: string;
   isDestructive?: boolean;
   isBusy?: boolean;
   /** False when there is nothing to confirm: the dialog only says why. */
@@ -64,6 +67,7 @@ function Answers({
   typed,
   onConfirm,
 }: Omit<ConfirmDialogProps, "isOpen" | "title" | "text" | "children" | "onCancel">) {
+  const common = useTexts(commonTexts);
   const [word, setWord] = useState("");
   const isAllowed = typed === undefined || cleanLabel(word) === typed.word;
   return (
@@ -93,7 +97,7 @@ function Answers({
       <div className="flex flex-wrap justify-end gap-3">
         <AlertDialog.Cancel asChild>
           <Button variant="outline" size="small" disabled={isBusy}>
-            {cancelLabel}
+            {cancelLabel ?? common.cancel}
           </Button>
         </AlertDialog.Cancel>
         {mayConfirm && (

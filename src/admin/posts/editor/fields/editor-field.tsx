@@ -1,52 +1,19 @@
-import { type ReactNode, createContext, use } from "react";
+import { type ComponentProps, createContext, use } from "react";
 import { type DraftField, type DraftProblem, draftProblemWords } from "@domain/post-draft-problem";
+import { FormField } from "@/components/patterns/form-field";
 import { AppError } from "@/data/client/errors";
 import type { Locale } from "@/config/locales";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 
-interface ControlProps {
-  id: string;
-  "aria-invalid": boolean;
-  "aria-describedby": string | undefined;
-}
-
-interface EditorFieldProps {
+interface EditorFieldProps extends Omit<ComponentProps<typeof FormField>, "id" | "error"> {
   field: DraftField;
-  label: string;
-  /** At the end of the label's line, such as a counter. */
-  aside?: ReactNode;
-  hint?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control that the page can jump to, and what is wrong with it. */
-export function EditorField({ field, label, aside, hint, children }: EditorFieldProps) {
-  const problem = useProblemAt(field);
-  const id = controlId(field);
-  const describedBy = [problem && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean);
-  return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-base font-semibold">
-          {label}
-        </label>
-        {aside}
-      </div>
-      {children({
-        id,
-        "aria-invalid": problem !== undefined,
-        "aria-describedby": describedBy.join(" ") || undefined,
-      })}
-      <FieldProblem field={field} />
-      {hint !== undefined && (
-        <div id={`${id}-hint`} className="text-muted-foreground text-[0.9375rem]">
-          {hint}
-        </div>
-      )}
-    </div>
-  );
-}
+/** A field that the page can lead to, and what is wrong with it. */
+export const EditorField = ({ field, ...props }: EditorFieldProps) => (
+  <FormField {...props} id={controlId(field)} error={useProblemAt(field)} />
+);
 
 /** What is wrong with a field, where something is. */
 export function FieldProblem({ field }: { field: DraftField }) {

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { wordsOfName } from "@/admin/media/media-names";
 import { PicturePicker } from "@/admin/media/picture-picker";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
@@ -50,7 +50,6 @@ export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: I
   const [alt, setAlt] = useState(image.alt || suggestion);
   const [url, setUrl] = useState(image.url);
   const [error, setError] = useState<string>();
-  const hintId = useId();
 
   /** Says what is wrong with the address, if anything is. */
   const withAddress = (take: (address: string) => void) => () => {
@@ -91,27 +90,21 @@ export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: I
             if (words !== undefined && alt === suggestion) setAlt(words);
           }}
         />
-        <div className="grid gap-1.5">
-          <FormField label={media.altLabel}>
-            {(field) => (
-              <Input
-                {...field}
-                ref={image.url === "" ? undefined : takeFocusLater}
-                aria-describedby={hintId}
-                lang={locale}
-                dir={dirOf(locale)}
-                maxLength={300}
-                value={alt}
-                // Whoever enters the field replaces the suggestion by typing.
-                onFocus={(event) => event.target.select()}
-                onChange={(event) => setAlt(event.target.value)}
-              />
-            )}
-          </FormField>
-          <p id={hintId} className="text-muted-foreground text-[0.9375rem]">
-            {texts.altHint}
-          </p>
-        </div>
+        <FormField label={media.altLabel} hint={texts.altHint}>
+          {(field) => (
+            <Input
+              {...field}
+              ref={image.url === "" ? undefined : takeFocusLater}
+              lang={locale}
+              dir={dirOf(locale)}
+              maxLength={300}
+              value={alt}
+              // Whoever enters the field replaces the suggestion by typing.
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setAlt(event.target.value)}
+            />
+          )}
+        </FormField>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" size="small" onClick={second.take}>
             {second.label}

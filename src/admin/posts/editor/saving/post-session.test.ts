@@ -45,22 +45,22 @@ describe("saving", () => {
     expect(session.form().slug).toBe(slug);
   });
 
-  it("creates a post once: a retry has the same id", async () => {
-    const { session, last, answer, calls } = open(null);
+  it("creates a post once: a retry has the same id, and the item of the calendar goes along until it is taken", async () => {
+    const { session, last, answer, calls } = open(null, { calendarItemId: "item" });
     session.change(titled("Fever"));
     expect(session.ask(PUBLISH)).toBeUndefined();
     await answer(new AppError("offline", "gone", 0));
     session.retry();
     const { id, saveId } = last();
     expect(calls).toMatchObject([
-      { version: null, id, saveId },
-      { version: null, id, saveId },
+      { version: null, id, saveId, calendarItemId: "item" },
+      { version: null, id, saveId, calendarItemId: "item" },
     ]);
     await answer(taken(last().draft, 1));
     expect(session.form()).toMatchObject({ slug: "fever", isSlugOwn: true, status: "published" });
     session.change(titled("Cough"));
     session.ask(PUBLISH);
-    expect(last()).toMatchObject({ name: "save", version: 1, draft: { post: { slug: "fever" } } });
+    expect(last()).toMatchObject({ version: 1, calendarItemId: null, draft: { post: { slug: "fever" } } });
   });
 
   it("of a published post goes to the working copy automatically, and to the post when publishing", async () => {

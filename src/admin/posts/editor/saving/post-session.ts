@@ -7,15 +7,8 @@ import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { isOnlyItsTime, isPublishedOnTime, isSameText, withStatus } from "./session-drafts";
 import { crashCopiesOf } from "./crash-copy";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
-import {
-  hasUnsaved,
-  runningJob,
-  type SaveEvent,
-  type SaveIntent,
-  type SaveJob,
-  startSaving,
-  step,
-} from "./save-machine";
+import * as step from "./save-machine";
+import { hasUnsaved, runningJob, type SaveIntent, type SaveJob, type SaveState } from "./save-machine";
 
 export type PostSession = ReturnType<typeof createPostSession>;
 
@@ -24,6 +17,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   const { id, calendarItemId } = start;
   // A save keeps its id until an answer to it arrives: the server knows by it that an earlier try has arrived already.
   let saveId: string | null = null;
+  /** What the next save links to the post: it is linked once. */
+  let unlinkedItemId = calendarItemId;
   const copies = crashCopiesOf(start.userId);
   const listeners = new Set<() => void>();
   let form = start.form;
@@ -33,7 +28,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   let isOnHold = false;
   let onNotice: (notice: SessionNotice) => void = () => {};
   let view: SessionView = {
-    saving: startSaving(start.post?.draft.post.status, start.isWorkingCopy),
+    saving: step.startSaving(start.post?.draft.post.status, start.isWorkingCopy),
     post: start.post,
     conflict: null,
     error: null,
@@ -46,9 +41,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     for (const listener of listeners) listener();
   };
 
-  function dispatch(event: SaveEvent, change: Partial<SessionView> = {}): void {
+  function go(saving: SaveState, change: Partial<SessionView> = {}): void {
     const before = runningJob(view.saving);
-    view = { ...view, ...change, saving: step(view.saving, event) };
+    view = { ...view, ...change, saving };
     const job = runningJob(view.saving);
     if (job && job !== before) {
       view = { ...view, error: null, conflict: null };
@@ -70,15 +65,22 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (job.kind === "post") {
         const isRepeated = saveId !== null;
         saveId ??= crypto.randomUUID();
-        const saved = await server.save({ id, version: post && version, saveId, draft });
+        const saved = await server.save({
+          id,
+          version: post && version,
+          saveId,
+          draft,
+          calendarItemId: unlinkedItemId,
+        });
         saveId = null;
+        unlinkedItemId = null;
         if (isRepeated && !isSameDraft(saved.draft, draft)) continueFrom(job, saved);
         else accept(job, saved);
       } else if (post) {
         const current = await server.saveWorkingCopy({ id, version, draft });
         // Kept again, as one of the published version.
         if (current && isOnlyItsTime(job, known(), current)) return rebase(current);
-        dispatch({ kind: "saved" }, { savedAt: now() });
+        go(step.saved(view.saving), { savedAt: now() });
         onNotice({ kind: "kept", job });
       }
     } catch (error) {
@@ -100,7 +102,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       slug: form.isSlugOwn && form.slug !== sent.slug ? form.slug : slug,
       status: isWaiting || form.status !== sent.status ? form.status : status,
     };
-    dispatch({ kind: "saved" }, { post: saved, savedAt: now() });
+    go(step.saved(view.saving), { post: saved, savedAt: now() });
     onNotice({ kind: "saved", job, before, after: saved });
   }
 
@@ -118,12 +120,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       // Another window of the same person, say.
       if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current);
       if (isOnlyItsTime(job, known(), current)) return rebase(current);
-      dispatch({ kind: "refused", because: "conflict" }, { conflict: current });
+      go(step.refused(view.saving, "conflict"), { conflict: current });
       onNotice({ kind: "conflict", job });
       return;
     }
-    if (await isAboutTheSession(error)) return dispatch({ kind: "refused", because: "signed-out" });
-    dispatch({ kind: "failed" }, { error });
+    if (await isAboutTheSession(error)) return go(step.refused(view.saving, "signed-out"));
+    go(step.failed(view.saving), { error });
     onNotice({ kind: "failed", job, error });
   }
 
@@ -141,7 +143,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Continues from a version with the same words. */
   function adopt(current: SavedPost): void {
     takeVersion(current);
-    dispatch({ kind: "moved", status: current.draft.post.status }, { post: current });
+    go({ ...view.saving, status: current.draft.post.status }, { post: current });
   }
 
   /** Shows a post that came back from the trash. Had somebody saved other words by then, the next save asks what is to happen. */
@@ -154,8 +156,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Saves the text on the screen as one of the newer version. */
   function rebase(current: SavedPost): void {
     takeVersion(current);
-    dispatch({ kind: "refused", because: "conflict" });
-    dispatch({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
+    go(step.refused(view.saving, "conflict"));
+    go(step.keptMine(view.saving, current.draft.post.status), { post: current });
   }
 
   /** Whether the post that is shown as scheduled is published by now; while something is typed, its save tells. */
@@ -184,9 +186,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   }
 
   /** Shows another text in all fields. */
-  function replace(next: EditorForm, event: SaveEvent, change: Partial<SessionView> = {}): void {
+  function replace(next: EditorForm, saving: SaveState, change: Partial<SessionView> = {}): void {
     form = next;
-    dispatch(event, { epoch: view.epoch + 1, ...change });
+    go(saving, { epoch: view.epoch + 1, ...change });
   }
 
   return {
@@ -194,7 +196,6 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     copies,
     /** Of the post, also before it is stored. */
     id,
-    calendarItemId,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -211,15 +212,16 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       tell();
     },
     /** Takes over who is told about answers; there is one such place. */
-    listen(listener: (notice: SessionNotice) => void): void {
+    listen(listener: (notice: SessionNotice) => void): () => void {
       onNotice = listener;
+      return () => (onNotice = () => {});
     },
     /** Typing, and anything else that is to be saved. */
     change(update: (form: EditorForm) => EditorForm): void {
       const next = update(form);
       if (next === form) return;
       form = next;
-      dispatch({ kind: "edited" });
+      go(step.edited(view.saving));
     },
     /** A status or a schedule is a wish until a button says so: no automatic save carries it out. */
     choose(choice: Partial<Pick<EditorForm, "status" | "scheduledDate" | "scheduledTime">>): void {
@@ -233,7 +235,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     replace(next: EditorForm, from = version, unanswered = saveId): void {
       version = from;
       saveId = unanswered;
-      replace(next, { kind: "edited" });
+      replace(next, step.edited(view.saving));
     },
     /** The problem that would block a save. */
     problemOf,
@@ -249,7 +251,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       // A button that leaves the status as it is withdraws what was selected.
       if (intent.kind === "status" && intent.status === view.saving.status && intent.status !== form.status)
         form = { ...form, status: intent.status };
-      dispatch({ kind: "asked", intent });
+      go(step.asked(view.saving, intent));
       return undefined;
     },
     /** Puts automatic saves off, for as long as what is stored is about to change otherwise. */
@@ -265,24 +267,24 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const { post, saving } = view;
       const isTime = status === "scheduled" && Date.parse(post?.draft.post.scheduled_at ?? "") <= now();
       if (post && isTime && !hasUnsaved(saving)) void readWhenDue(post);
-      else if (!problemOf({ kind: "keep" }, isWorkingCopy)) dispatch({ kind: "due" });
+      else if (!problemOf({ kind: "keep" }, isWorkingCopy)) go(step.due(view.saving));
     },
-    retry: (): void => dispatch({ kind: "retried" }),
-    signedIn: (): void => dispatch({ kind: "signed-in" }),
+    retry: (): void => go(step.again(view.saving, "failed")),
+    signedIn: (): void => go(step.again(view.saving, "signed-out")),
     /** Saves over the newer version; it stays among the revisions. */
     keepMine(current: SavedPost): void {
       version = current.version;
-      dispatch({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
+      go(step.keptMine(view.saving, current.draft.post.status), { post: current });
     },
     /** Shows the newer version. @returns the text that it replaced */
     takeTheirs(current: SavedPost): EditorForm {
       const mine = form;
       version = current.version;
-      replace(
-        formOf(current.draft),
-        { kind: "took-theirs", status: current.draft.post.status },
-        { post: current, conflict: null, savedAt: Date.parse(current.updated_at) },
-      );
+      replace(formOf(current.draft), step.tookTheirs(view.saving, current.draft.post.status), {
+        post: current,
+        conflict: null,
+        savedAt: Date.parse(current.updated_at),
+      });
       return mine;
     },
     restored,
@@ -294,7 +296,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const { kind } = view.saving.phase;
       if (kind !== "idle" && kind !== "failed") return false;
       version = post.version;
-      replace(formOf(post.draft), { kind: "reverted" }, { post, savedAt: Date.parse(post.updated_at) });
+      replace(formOf(post.draft), step.reverted(view.saving), { post, savedAt: Date.parse(post.updated_at) });
       return true;
     },
   };

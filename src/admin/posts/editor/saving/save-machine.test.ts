@@ -1,31 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PostStatus } from "@domain/post-draft";
-import {
-  hasUnsaved,
-  hasWorkingCopy,
-  runningJob,
-  type SaveEvent,
-  type SaveIntent,
-  type SaveState,
-  startSaving,
-  step,
-} from "./save-machine";
+import * as step from "./save-machine";
+import { hasUnsaved, hasWorkingCopy, runningJob, type SaveIntent, type SaveState } from "./save-machine";
+
+type Step = (state: SaveState) => SaveState;
 
 const PUBLISH: SaveIntent = { kind: "status", status: "published" };
 const DRAFT: SaveIntent = { kind: "status", status: "draft" };
 const KEEP: SaveIntent = { kind: "keep" };
-const asked = (intent: SaveIntent): SaveEvent => ({ kind: "asked", intent });
-const EDITED: SaveEvent = { kind: "edited" };
-const DUE: SaveEvent = { kind: "due" };
-const SAVED: SaveEvent = { kind: "saved" };
-const FAILED: SaveEvent = { kind: "failed" };
-const CONFLICT: SaveEvent = { kind: "refused", because: "conflict" };
-const SIGNED_OUT: SaveEvent = { kind: "refused", because: "signed-out" };
+const asked =
+  (intent: SaveIntent): Step =>
+  (state) =>
+    step.asked(state, intent);
+const { edited: EDITED, due: DUE, saved: SAVED, failed: FAILED, reverted: REVERTED } = step;
+const CONFLICT: Step = (state) => step.refused(state, "conflict");
+const SIGNED_OUT: Step = (state) => step.refused(state, "signed-out");
 
-const run = (state: SaveState, ...events: SaveEvent[]) => events.reduce(step, state);
-const on = (status: PostStatus) => startSaving(status);
-const fresh = () => startSaving();
+const run = (state: SaveState, ...steps: Step[]) => steps.reduce((before, next) => next(before), state);
+const on = (status: PostStatus) => step.startSaving(status);
+const fresh = () => step.startSaving();
 
 describe("a save that a person asks for", () => {
   it.each<[string, SaveState, SaveIntent, object]>([
@@ -44,7 +38,7 @@ describe("a save that a person asks for", () => {
 });
 
 describe("an automatic save", () => {
-  it.each<[string, SaveState, SaveEvent[]]>([
+  it.each<[string, SaveState, Step[]]>([
     ["nothing was typed", on("draft"), []],
     ["the post does not exist yet", fresh(), [EDITED]],
     ["everything is saved", on("draft"), [EDITED, asked(KEEP), SAVED]],
@@ -52,7 +46,7 @@ describe("an automatic save", () => {
     ["a conflict waits for a decision", on("draft"), [EDITED, asked(KEEP), CONFLICT]],
   ])("does not start when %s", (_, start, events) => {
     const state = run(start, ...events);
-    expect(step(state, DUE)).toBe(state);
+    expect(DUE(state)).toBe(state);
   });
 
   it.each<[PostStatus, object]>([
@@ -108,7 +102,7 @@ describe("a conflict", () => {
   const conflict = run(on("draft"), EDITED, asked(PUBLISH), CONFLICT);
 
   it("keeps mine by repeating the requested save", () => {
-    const state = step(run(conflict, EDITED), { kind: "kept-mine", status: "draft" });
+    const state = step.keptMine(run(conflict, EDITED), "draft");
     expect(runningJob(state)).toEqual({ kind: "post", status: "published", byPerson: true, edit: 2 });
   });
 
@@ -117,19 +111,19 @@ describe("a conflict", () => {
     ["the keyboard's save", asked(KEEP), true],
     ["Save Draft", asked(DRAFT), true],
   ])("of %s never takes a post offline that a colleague has published", (_, event, byPerson) => {
-    const state = run(on("draft"), EDITED, event, CONFLICT, { kind: "kept-mine", status: "published" });
+    const state = step.keptMine(run(on("draft"), EDITED, event, CONFLICT), "published");
     expect(runningJob(state)).toMatchObject({ kind: "working-copy", byPerson });
   });
 
   it("takes theirs, and then nothing is left to save", () => {
-    const state = step(run(conflict, EDITED), { kind: "took-theirs", status: "published" });
+    const state = step.tookTheirs(run(conflict, EDITED), "published");
     expect(state).toMatchObject({ status: "published", phase: { kind: "idle" } });
     expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, false]);
   });
 });
 
 describe("a working copy", () => {
-  const loaded = startSaving("published", true);
+  const loaded = step.startSaving("published", true);
 
   it("is loaded with the post, with nothing to save, and is removed when it is published", () => {
     expect([hasUnsaved(loaded), hasWorkingCopy(loaded)]).toEqual([false, true]);
@@ -138,53 +132,48 @@ describe("a working copy", () => {
 
   it("is removed when it is discarded, but not during a save", () => {
     const saving = run(on("published"), EDITED, DUE);
-    expect(step(saving, { kind: "reverted" })).toBe(saving);
-    const state = run(saving, SAVED, { kind: "reverted" });
+    expect(REVERTED(saving)).toBe(saving);
+    const state = run(saving, SAVED, REVERTED);
     expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, false]);
   });
 });
 
-const EVENTS: SaveEvent[] = [
+const STATUSES = ["draft", "published", "scheduled"] as const;
+const REQUESTS = new Map(STATUSES.map((status) => [asked({ kind: "status", status }), status]));
+const ANSWERS = [SAVED, FAILED, CONFLICT, SIGNED_OUT];
+const STEPS: Step[] = [
   EDITED,
   DUE,
   asked(KEEP),
-  asked(DRAFT),
-  asked(PUBLISH),
-  asked({ kind: "status", status: "scheduled" }),
-  SAVED,
-  FAILED,
-  CONFLICT,
-  SIGNED_OUT,
-  { kind: "signed-in" },
-  { kind: "retried" },
-  { kind: "kept-mine", status: "published" },
-  { kind: "took-theirs", status: "draft" },
-  { kind: "reverted" },
+  ...REQUESTS.keys(),
+  ...ANSWERS,
+  (state) => step.again(state, "signed-out"),
+  (state) => step.again(state, "failed"),
+  (state) => step.keptMine(state, "published"),
+  (state) => step.tookTheirs(state, "draft"),
+  REVERTED,
 ];
 
-const ANSWERS = ["saved", "failed", "refused"];
-const STATUSES = ["draft", "published", "scheduled"] as const;
-
-it("no order of events loses an edit, starts a second save beside the first, or publishes unasked", () => {
+it("no order of steps loses an edit, starts a second save beside the first, or publishes unasked", () => {
   const start = fc.constantFrom(fresh(), ...STATUSES.map(on));
-  const orders = fc.array(fc.constantFrom(...EVENTS), { maxLength: 60, size: "max" });
+  const orders = fc.array(fc.constantFrom(...STEPS), { maxLength: 60, size: "max" });
   fc.assert(
-    fc.property(start, orders, (first, events) => {
+    fc.property(start, orders, (first, steps) => {
       let state = first;
-      const requested = new Set<PostStatus>(["draft"]);
-      for (const event of events) {
+      const requested = new Set<PostStatus | undefined>(["draft"]);
+      for (const next of steps) {
         const before = state;
-        state = step(state, event);
-        if (event.kind === "asked" && event.intent.kind === "status") requested.add(event.intent.status);
+        state = next(state);
+        requested.add(REQUESTS.get(next));
         const [running, job] = [runningJob(before), runningJob(state)];
         const begins = job !== null && job !== running;
         // A save is replaced by another only once its answer has come, and a new one takes the newest text along.
-        const isInOrder = !running || job === running || ANSWERS.includes(event.kind);
+        const isInOrder = !running || job === running || ANSWERS.includes(next);
         // What nobody asked for may only write a draft, and only of a post that is one.
         const isAllowed =
           job?.kind !== "post" || (requested.has(job.status) && (job.byPerson || state.status === "draft"));
         expect([isInOrder, isAllowed, !begins || job.edit === state.edit]).toEqual([true, true, true]);
-        expect(hasUnsaved(state) || event.kind !== "edited").toBe(true);
+        expect(hasUnsaved(state) || next !== EDITED).toBe(true);
         expect(state.postEdit).toBeLessThanOrEqual(state.storedEdit);
         expect(state.storedEdit).toBeLessThanOrEqual(state.edit);
       }

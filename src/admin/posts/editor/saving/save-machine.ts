@@ -37,24 +37,6 @@ export interface SaveState {
   next: SaveIntent | null;
 }
 
-export type SaveEvent =
-  | { kind: "edited" }
-  | { kind: "asked"; intent: SaveIntent }
-  /** The time for an automatic save has come. */
-  | { kind: "due" }
-  | { kind: "saved" }
-  | { kind: "failed" }
-  | { kind: "refused"; because: "conflict" | "signed-out" }
-  | { kind: "signed-in" }
-  | { kind: "retried" }
-  /** A conflict's answers; `status` is the one of the newer version. */
-  | { kind: "kept-mine"; status: PostStatus }
-  | { kind: "took-theirs"; status: PostStatus }
-  /** The post has got another status without a save of its text, by its schedule for instance. */
-  | { kind: "moved"; status: PostStatus }
-  /** The text on the screen was replaced by what the post holds, for instance when a working copy is dropped. */
-  | { kind: "reverted" };
-
 export const AUTO_SAVE_INTERVAL_MS = 30_000;
 
 /**
@@ -81,44 +63,75 @@ export const hasWorkingCopy = (state: SaveState): boolean => state.storedEdit > 
 export const runningJob = (state: SaveState): SaveJob | null =>
   state.phase.kind === "saving" ? state.phase.job : null;
 
-/** What follows when something happens. What does not fit the state leaves it as it is. */
-export function step(state: SaveState, event: SaveEvent): SaveState {
-  switch (event.kind) {
-    case "edited":
-      return { ...state, edit: state.edit + 1 };
-    case "asked":
-      return ask(state, event.intent);
-    case "due":
-      return isFree(state) && state.isStored && hasUnsaved(state) ? save(state, autoJob(state)) : state;
-    case "saved":
-    case "failed":
-    case "refused":
-      return state.phase.kind === "saving" ? answered(state, state.phase.job, event) : state;
-    case "signed-in":
-      return state.phase.kind === "signed-out" ? save(state, state.phase.job) : state;
-    case "retried":
-      return state.phase.kind === "failed" ? save(state, state.phase.job) : state;
-    case "kept-mine":
-      return state.phase.kind === "conflict" ? keepMine(state, state.phase.job, event.status) : state;
-    case "took-theirs":
-      return state.phase.kind === "conflict" ? settled({ ...state, status: event.status }) : state;
-    case "moved":
-      return { ...state, status: event.status };
-    case "reverted":
-      return isFree(state) ? settled(state) : state;
-  }
-}
+// What follows when something happens. What does not fit the state leaves it as it is.
 
-/** Whether a new save may begin. */
-const isFree = ({ phase }: SaveState) => phase.kind === "idle" || phase.kind === "failed";
+export const edited = (state: SaveState): SaveState => ({ ...state, edit: state.edit + 1 });
 
-function ask(state: SaveState, intent: SaveIntent): SaveState {
+/** A person asks for a save. */
+export function asked(state: SaveState, intent: SaveIntent): SaveState {
   if (isFree(state)) return save(state, jobOf(state, intent));
   if (state.phase.kind !== "saving") return state;
   // A wish to keep the text is part of a wish to publish it, never the other way round.
   const next = intent.kind === "keep" && state.next ? state.next : intent;
   return { ...state, next };
 }
+
+/** The time for an automatic save has come. */
+export const due = (state: SaveState): SaveState =>
+  isFree(state) && state.isStored && hasUnsaved(state) ? save(state, autoJob(state)) : state;
+
+export function saved(state: SaveState): SaveState {
+  const job = runningJob(state);
+  if (!job) return state;
+  const known = {
+    ...state,
+    storedEdit: job.edit,
+    ...(job.kind === "post" && { isStored: true, status: job.status, postEdit: job.edit }),
+  };
+  return known.next ? save(known, jobOf(known, known.next)) : { ...known, phase: { kind: "idle" } };
+}
+
+/** A failure ends only its own save. A request made in the meantime has not failed. */
+export function failed(state: SaveState): SaveState {
+  const job = runningJob(state);
+  if (!job) return state;
+  return state.next ? save(state, jobOf(state, state.next)) : { ...state, phase: { kind: "failed", job } };
+}
+
+export function refused(state: SaveState, because: "conflict" | "signed-out"): SaveState {
+  const job = runningJob(state);
+  if (!job) return state;
+  // A request made during the save replaces the one that it waited for: the stronger request must not get lost.
+  const open = state.next ? jobOf(state, state.next) : job;
+  return { ...state, next: null, phase: { kind: because, job: open } };
+}
+
+/** The same save again, when it waited for a sign-in, or for a person after it failed. */
+export const again = (state: SaveState, after: "signed-out" | "failed"): SaveState =>
+  state.phase.kind === after ? save(state, state.phase.job) : state;
+
+/**
+ * A conflict's one answer. Nothing that readers have by now is taken from them on the way: that is a question of its own.
+ * @param status of the newer version
+ */
+export function keptMine(state: SaveState, status: PostStatus): SaveState {
+  if (state.phase.kind !== "conflict") return state;
+  const { job } = state.phase;
+  const known = { ...state, isStored: true, status };
+  const hasPendingStatus =
+    job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
+  return save(known, hasPendingStatus ? job : { ...autoJob(known), byPerson: job.byPerson });
+}
+
+/** A conflict's other answer. */
+export const tookTheirs = (state: SaveState, status: PostStatus): SaveState =>
+  state.phase.kind === "conflict" ? settled({ ...state, status }) : state;
+
+/** The text on the screen was replaced by what the post holds, for instance when a working copy is dropped. */
+export const reverted = (state: SaveState): SaveState => (isFree(state) ? settled(state) : state);
+
+/** Whether a new save may begin. */
+const isFree = ({ phase }: SaveState) => phase.kind === "idle" || phase.kind === "failed";
 
 /** Begins a save with the text as it is now, whatever the text was when the save was first asked for. */
 const save = (state: SaveState, job: SaveJob): SaveState => ({
@@ -137,34 +150,6 @@ const autoJob = ({ isStored, status, edit }: SaveState): SaveJob =>
   isStored && status !== "draft"
     ? { kind: "working-copy", byPerson: false, edit }
     : { kind: "post", status: "draft", byPerson: false, edit };
-
-function answered(
-  state: SaveState,
-  job: SaveJob,
-  event: Extract<SaveEvent, { kind: "saved" | "failed" | "refused" }>,
-): SaveState {
-  if (event.kind === "saved") {
-    const known = {
-      ...state,
-      storedEdit: job.edit,
-      ...(job.kind === "post" && { isStored: true, status: job.status, postEdit: job.edit }),
-    };
-    return known.next ? save(known, jobOf(known, known.next)) : { ...known, phase: { kind: "idle" } };
-  }
-  // A request made during the save replaces the one that it waited for: the stronger request must not get lost.
-  const open = state.next ? jobOf(state, state.next) : job;
-  if (event.kind === "refused") return { ...state, next: null, phase: { kind: event.because, job: open } };
-  // A failure ends only its own save. A request made in the meantime has not failed.
-  return state.next ? save(state, open) : { ...state, phase: { kind: "failed", job } };
-}
-
-/** Nothing that readers have by now is taken from them on the way: that is a question of its own. */
-function keepMine(state: SaveState, job: SaveJob, status: PostStatus): SaveState {
-  const known = { ...state, isStored: true, status };
-  const hasPendingStatus =
-    job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
-  return save(known, hasPendingStatus ? job : { ...autoJob(known), byPerson: job.byPerson });
-}
 
 /** The text on the screen is the post's own again. It counts as an edit, so that no answer on its way covers it. */
 function settled(state: SaveState): SaveState {

@@ -15,6 +15,7 @@ interface Sent {
   version: number | null;
   saveId?: string;
   draft: PostDraft;
+  calendarItemId?: string | null;
 }
 
 /** A server whose answers a test gives when it likes. */
