@@ -1,4 +1,3 @@
-import { isolated } from "@/i18n/isolated";
 import { plural } from "@/i18n/format";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
@@ -35,8 +34,7 @@ const en = {
   nothing: "No content to preview",
   previewLoading: "Preparing the preview…",
   previewFailed: "The preview could not be prepared. Your text is safe.",
-  deadLinks: (names: readonly string[]) =>
-    `These links lead nowhere, so readers see their words alone: ${names.map(isolated).join(", ")}.`,
+  deadLinks: (names: string) => `These links lead nowhere, so readers see their words alone: ${names}.`,
   words: wordsEn,
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
   image: {
@@ -93,8 +91,7 @@ const ar: Widen<typeof en> = {
   nothing: "لا يوجد محتوى للمعاينة",
   previewLoading: "جارٍ تجهيز المعاينة…",
   previewFailed: "تعذّر تجهيز المعاينة. النص محفوظ في مكانه.",
-  deadLinks: (names) =>
-    `هذه الروابط لا تقود إلى أي مكان، فلا يرى القرّاء سوى كلماتها: ${names.map(isolated).join("، ")}.`,
+  deadLinks: (names) => `هذه الروابط لا تقود إلى أي مكان، فلا يرى القرّاء سوى كلماتها: ${names}.`,
   words: wordsAr,
   minutes: (count) =>
     plural(count, "ar", {

@@ -103,7 +103,7 @@ Deno.test("links the item of the calendar that a new post was begun for, also wh
       await secret.from("editorial_calendar").delete().eq("id", item?.id);
     }
     const gone = { ...draft(), calendar_item: crypto.randomUUID() };
-    await withPost(call, async (id) => assert.ok(id), gone);
+    await withPost(call, (id) => Promise.resolve(assert.ok(id)), gone);
   }));
 
 Deno.test("distinguishes a taken slug from a conflict, on the first save and on a later one", () =>

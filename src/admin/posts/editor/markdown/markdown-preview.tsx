@@ -5,6 +5,7 @@ import { QueryView } from "@/admin/shared/query-view";
 import { factsQuery } from "@/data/public/facts.queries";
 import { keys } from "@/data/client/keys";
 import { fillFacts } from "@/i18n/fill-facts";
+import { isolated } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { linkAddress } from "@domain/link-address";
@@ -45,7 +46,7 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
           <>
             {deadLinks.length > 0 && (
               <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
-                {writing.deadLinks(deadLinks)}
+                {writing.deadLinks(deadLinks.map(isolated).join(" · "))}
               </p>
             )}
             <HiddenImages markdown={markdown} onUseAsHero={onUseAsHero} />
