@@ -31,7 +31,7 @@ export function Button({
 }
 
 const BASE =
-  "rounded-control inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 aria-busy:aria-disabled:opacity-60 print:hidden forced-colors:border [&_svg]:size-5 [&_svg]:shrink-0";
+  "rounded-control inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-semibold transition-colors duration-200 disabled:pointer-events-none min-[20rem]:whitespace-nowrap disabled:opacity-60 aria-busy:aria-disabled:opacity-60 print:hidden forced-colors:border [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover",

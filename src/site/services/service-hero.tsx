@@ -49,7 +49,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           <Fact label={texts.facts.price} className="bg-saffron-soft">
             <strong className="text-[1.3125rem] font-bold">{t.navigation.from(service.priceAED)}</strong>{" "}
             {service.priceAED !== undefined && (
-              <span className="whitespace-nowrap">{texts.units[service.unit]}</span>
+              <span className="min-[20rem]:whitespace-nowrap">{texts.units[service.unit]}</span>
             )}
           </Fact>
           <Fact label={texts.facts.soon}>{service.soon}</Fact>
