@@ -67,3 +67,10 @@ it("a try without a connection does not count, and who has left meanwhile sees n
   render(<Failed error={missingScript()} />);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
+
+it("another error that comes meanwhile is shown", () => {
+  const { rerender } = render(<Failed error={missingScript()} />);
+  expect(screen.getByText("loading")).toBeVisible();
+  rerender(<Failed error={new Error("a mistake")} />);
+  expect(screen.getByText("failed")).toBeVisible();
+});

@@ -41,7 +41,7 @@ function mayLoadAgain(): boolean {
  * @returns whether the page is being loaded, so that the error need not be shown
  */
 export function useLoadAgain(error: unknown): boolean {
-  const [isLoading, setLoading] = useState(() => isMissingScript(error));
+  const [givenUp, setGivenUp] = useState<unknown>();
   useEffect(() => {
     if (!isMissingScript(error)) return;
     let isHere = true;
@@ -50,12 +50,12 @@ export function useLoadAgain(error: unknown): boolean {
       if (!isHere) return;
       // Without a network the one time is not used up.
       if (isPossible && mayLoadAgain()) location.reload();
-      else setLoading(false);
+      else setGivenUp(error);
     };
     void loadAgain();
     return () => {
       isHere = false;
     };
   }, [error]);
-  return isLoading;
+  return isMissingScript(error) && error !== givenUp;
 }
