@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** The site with a page in each language. @returns a way to move in it */
-async function open(path: string) {
+async function open(path: string, createRouter: typeof createMemoryRouter = createMemoryRouter) {
   const { usePageStart } = await import("./use-page-start");
   function Layout() {
     usePageStart();
@@ -35,7 +35,7 @@ async function open(path: string) {
   );
   // Two layouts, one per language like on the site: switching between them remounts everything.
   const Arabic = () => <Layout />;
-  const router = createMemoryRouter(
+  const router = createRouter(
     [
       { path: "/ar", Component: Arabic, children: [{ index: true, element: page("الرئيسية") }] },
       {
@@ -62,6 +62,8 @@ async function open(path: string) {
     forward: () => act(() => router.navigate(1)),
   };
 }
+
+const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve, { once: true }));
 
 const tops = () => scrolled.mock.calls.map(([{ top }]) => top);
 
@@ -171,4 +173,18 @@ it("Back and Forward restore where a person left a page, whatever scrolls it whi
   await back();
   expect(tops()).toEqual([0, 640, 90, 640]);
   expect(document.activeElement?.textContent).toBe("Home");
+});
+
+it("Back restores where a person left a page after its own anchors, which the browser follows itself", async () => {
+  const { go, back, leaveAt } = await open("/", (routes) => createBrowserRouter(routes));
+  await act(async () => {
+    const told = once("popstate");
+    location.hash = "#part";
+    await told;
+  });
+  leaveAt(640);
+  await go("/about");
+  leaveAt(90);
+  await back();
+  await vi.waitFor(() => expect(tops()).toEqual([0, 640]));
 });

@@ -64,18 +64,20 @@ function showOnceThere(id: string): () => void {
  * page was left.
  */
 export function usePageStart(): void {
-  const { key, pathname, hash } = useLocation();
+  const entry = useLocation();
+  const { key, pathname, hash } = entry;
   const type = useNavigationType();
 
   // Before the next page is scrolled, which is not where this one was left.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener("scroll", () => positions.set(key, window.scrollY), { passive: true, signal });
+    addEventListener("scroll", () => positions.set(entry.key, window.scrollY), { passive: true, signal });
     // While this page is still shown, the browser scrolls it to where the page that one goes back to was left.
     addEventListener("popstate", () => listening.abort(), { signal });
     return () => listening.abort();
-  }, [key]);
+    // Not the key alone: the anchors of a page, which the browser follows itself, have all the same.
+  }, [entry]);
 
   useLayoutEffect(() => {
     const isNewPage = shown !== undefined && shown !== pathname;
