@@ -84,7 +84,9 @@ function copyPrograms({ initdb, postgres }: PostgresBinaries): PostgresBinaries 
   if (!fs.existsSync(home)) {
     const unfinished = `${home}.${process.pid}`;
     fs.cpSync(path.resolve(postgres, "../.."), unfinished, { recursive: true, verbatimSymlinks: true });
-    execFileSync("chmod", ["-R", "a+rX", SHARED_DIR]);
+    // Nothing else that is there: data of an earlier version would be open to everyone, and refused by PostgreSQL.
+    execFileSync("chmod", ["-R", "a+rX", unfinished]);
+    fs.chmodSync(SHARED_DIR, 0o755);
     try {
       fs.renameSync(unfinished, home);
     } catch (error) {
