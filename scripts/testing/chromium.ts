@@ -28,15 +28,12 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /** The browser for the e2e tests: `CHROMIUM_PATH`, else the first one installed, else null. */
-function findChromium(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  isExecutable: (path: string) => boolean = canExecute,
-): string | null {
-  const requested = env["CHROMIUM_PATH"];
-  if (requested) return isExecutable(requested) ? requested : null;
-  const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
+function findChromium(): string | null {
+  const { CHROMIUM_PATH: requested, PATH = "" } = process.env;
+  if (requested) return canExecute(requested) ? requested : null;
+  const folders = PATH.split(delimiter).filter(Boolean);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...OUTSIDE_PATH].find(isExecutable) ?? null;
+  return [...candidates, ...OUTSIDE_PATH].find(canExecute) ?? null;
 }
 
 /** Finds a Chromium, or installs Debian's where that is allowed. @throws StackError that says what to do */
