@@ -62,7 +62,7 @@ it("a try without a connection does not count, and who has left meanwhile sees n
   await screen.findByText("failed");
   first.unmount();
   render(<Failed error={missingScript()} />).unmount();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(reload).not.toHaveBeenCalled();
   render(<Failed error={missingScript()} />);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
