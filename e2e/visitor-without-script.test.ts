@@ -40,6 +40,12 @@ it("without script, questions open, the contact buttons are there, and the langu
   await page.waitForURL("/ar/services/doctor-on-call");
 });
 
+it.each(["/", "/blog"])("without script, %s shows no button that nothing answers", async (path) => {
+  const buttons = (await open(path)).locator("main button");
+  expect(await buttons.count()).toBeGreaterThan(0);
+  expect(await buttons.filter({ visible: true }).count()).toBe(0);
+});
+
 it("without script, on paper questions are open, words are dark, and nothing is there to be pressed", async () => {
   const page = await open("/services/doctor-on-call");
   await page.emulateMedia({ media: "print" });
