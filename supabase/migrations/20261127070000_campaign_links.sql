@@ -69,7 +69,7 @@ returns text language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(
     regexp_replace(
       translate(lower(coalesce(p_text, '')), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
-      '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]', '', 'g'
+      '[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]', '', 'g'
     ),
     '[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000_\u2010-\u2015\u2212\ufe63\uff0d-]+', '-', 'g'
   ), '-');

@@ -37,7 +37,7 @@ describe("the words of a campaign have one spelling, which the form of a link sa
         "meta",
         "فيسبوك",
         "فيس-بوك",
-        "\u200fفيس\u200eبوك\ufeff",
+        "\u200fفيس\u200e\u200cبوك\ufeff",
       ],
     ],
     ["source", "instagram", ["إنستغرام", "Insta"]],

@@ -1,4 +1,5 @@
 import { elementsOf, parseMarkdown } from "@domain/markdown";
+import { readableSource } from "@domain/markdown-dialect/readable-source";
 import type { ElementContent } from "hast";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -152,6 +153,8 @@ describe("links that dial", () => {
       "<a tel:+97140000000>a</a> <a https://clinic.example/c%20d>b</a>",
     ],
     ["[a](see page 2) [b](e.g. this) [c](200 000)", "[a](see page 2) [b](e.g. this) [c](200 000)"],
+    ["[موعد](05 12 2024)، [a](08.00 - 20.00)", "[موعد]<bdi>(05 12 2024)</bdi>، [a](08.00 - 20.00)"],
+    ["[a](+20 - 30)", "[a](<bdi>+20</bdi> - 30)"],
     ["[a](tel:javascript:alert(1))", "a"],
     ["[a](https://x.example/a b) c", "<a https://x.example/a%20b>a</a> c"],
     ['[a](https://x.example "b c")', "<a https://x.example>a</a>"],
@@ -178,6 +181,7 @@ describe("raw HTML", () => {
     ['<p dir="rtl">نص</p>', "نص"],
     ["<div>\nنص\n</div>", "نص"],
     ["<o:p></o:p>نص", "نص"],
+    ["`<o:p>` a <m:5 and b> 3", "<code><o:p></code> a <m:5 and b> 3"],
     ["<div>\n\n## a\n\n- **b**\n\n</div>", "<h2>a</h2> ¶ <ul><li><strong>b</strong></li></ul>"],
     ["<p>one</p><p><b>two</b></p>", "one/two"],
     ["<tr><td>a</td><td>b</td></tr>", "a  b"],
@@ -209,4 +213,12 @@ it("any text gives a body of whole characters, without scripts", async () => {
     }),
     { numRuns: 150 },
   );
+});
+
+it("a long text is made readable in one pass", () => {
+  const before = process.cpuUsage().user;
+  for (const text of [`<o:${"a".repeat(200_000)}`, "<o:a".repeat(50_000), "](+1 2 3 4 5 ".repeat(10_000)])
+    readableSource(text, () => false);
+  // What the computer does beside it does not count.
+  expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import process from "node:process";
 import { addressIn, addressMarkdown, linkAddress } from "./link-address.ts";
 
 const RLM = "\u200F";
@@ -74,6 +75,8 @@ for (const [text, address] of [
   ["2024", undefined],
   ["05-12-2024", undefined],
   ["800 AED", undefined],
+  ["800 dirhams", undefined],
+  ["+20 - 30", undefined],
   ["050 000 0000", "tel:0500000000"],
   ["javascript:alert(1)", undefined],
 ] as const) {
@@ -84,4 +87,11 @@ for (const [text, address] of [
 Deno.test("an address does not end early in Markdown", () => {
   assert.equal(addressMarkdown("https://x.example/a b"), "https://x.example/a%20b");
   assert.equal(addressMarkdown("https://x.example/a)b"), "https://x.example/a%29b");
+});
+
+Deno.test("a long text is read in one pass", () => {
+  const before = process.cpuUsage().user;
+  for (const text of [`04${" ".repeat(200_000)}0000000`, `tel:${" x1".repeat(60_000)}`]) linkAddress(text);
+  // What the computer does beside it does not count.
+  assert.ok(process.cpuUsage().user - before < 3_000_000);
 });

@@ -9,10 +9,10 @@ const ENCODED_SPACE = /%C2%A0/gi;
 
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const EMAIL = /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
-const PHONE = /^(?:\+|00)[\d ().\-\u2010-\u2015]{6,30}$/;
+const PHONE = /^(?:\+|00)(?:[ ().\-\u2010-\u2015]{0,3}\d){6,15}[ )]*$/;
 /** As it is dialled in the Emirates: 04 000 0000, 050 000 0000, 800-CARE. */
-const LOCAL_PHONE = /^(?:0[1-9]\d{7,8}|[68]00(?:\d{4,6}|[a-z]{4,7}))$/i;
-const EXTENSION = /[ ,;]*(?:ext(?:ension)?\.?|x|تحويلة)[ :.=]*(\d{1,6})$/i;
+const LOCAL_PHONE = /^(?:0[1-9]\d{7,8}|[68]00(?:\d{4,6}|[A-Z]{4,7}))$/;
+const EXTENSION = / ?(?:ext(?:ension)?\.?|x|تحويلة)[ :.=]*(\d{1,6})$/i;
 /** What opens a chat with a number: before it, and the number. */
 const CHAT =
   /^((?:https?:\/\/)?wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([^/?#&]*)/i;
@@ -50,7 +50,7 @@ export function addressIn(text: string): string | undefined {
 function completed(address: string): string | undefined {
   if (EMAIL.test(address)) return `mailto:${address}`;
   const number = latinDigits(decoded(address));
-  const isLocal = /^[\d ()-]+[a-z]*$/i.test(number) && LOCAL_PHONE.test(cleanPhone(number));
+  const isLocal = /^[\d ()-]+[A-Z]*$/.test(number) && LOCAL_PHONE.test(cleanPhone(number));
   if (isLocal || PHONE.test(number)) return dialled("tel", number);
   return HOST.test(address) ? `https://${address}` : undefined;
 }

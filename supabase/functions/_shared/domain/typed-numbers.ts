@@ -10,24 +10,25 @@ const LEAST = 7;
 /** A text's parts in turn: words, a number, words, and so on. */
 export function splitAtNumbers(text: string): string[] {
   const parts: string[] = [];
-  let end = 0;
+  let position = 0;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const isNumber = /[+＋a-z]/i.test(number) || (number.match(FIGURE)?.length ?? 0) >= LEAST;
     if (!isNumber || !/\D/.test(number)) continue;
-    // A bracket that belongs to the sentence stays outside.
-    const isOpen = number.endsWith(")") && !number.includes("(");
-    const own = isOpen ? number.slice(0, -1) : number;
-    parts.push(text.slice(end, index), own);
-    end = index + own.length;
+    // A bracket without its other one belongs to the sentence, and stays outside.
+    const surplus = number.split("(").length - number.split(")").length;
+    const start = index + (surplus > 0 && number.startsWith("(") ? 1 : 0);
+    const end = index + number.length - (surplus < 0 && number.endsWith(")") ? 1 : 0);
+    parts.push(text.slice(position, start), text.slice(start, end));
+    position = end;
   }
-  return [...parts, text.slice(end)];
+  return [...parts, text.slice(position)];
 }
 
 function numberPattern(): RegExp {
   const figure = String.raw`[\d٠-٩۰-۹]`;
   const marks = String.raw`[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]{0,3}`;
   const gap = String.raw`${marks}[\t\p{Zs}().\u2010-\u2015/-]{0,2}${marks}`;
-  const emirates = String.raw`[0٠۰(]|[9٩۹][7٧۷][1١۱]|[86٨٦۸۶][0٠۰]{2}|[2-9][\p{Zs}-]\d{3}[\p{Zs}-]\d{4}`;
+  const emirates = String.raw`[0٠۰]|[9٩۹][7٧۷][1١۱]|[86٨٦۸۶][0٠۰]{2}|[2-9][\p{Zs}-]\d{3}[\p{Zs}-]\d{4}`;
   // An Arabic word may be written together with it. Figures behind figures are a part of something else.
   const start = String.raw`(?<![\p{N}\p{Script=Latin}])\(?(?:[+＋]\p{Zs}?${marks}|(?<!\p{N}[\p{Zs}-]\(?)(?=${emirates}))`;
   const letters = String.raw`(?:(?:[ -]?[A-Z]{2,12}|-[a-z]{2,12})(?![\p{L}\p{N}]))?`;

@@ -117,6 +117,7 @@ makes("a link", toggleLink, [
   ["[![a](/b.png)](/x⟦⟧)", "⟦![a](/b.png)⟧"],
   ["⟦a ] b⟧", String.raw`[a \] b](⟦https://⟧)`],
   [String.raw`[a \] b](⟦https://⟧)`, "⟦a ] b⟧"],
+  [String.raw`\[see ⟦⟧now](/a)`, String.raw`\[see [now](⟦https://⟧)](/a)`],
   ["see [do⟦⟧ctors](/a_(b)_c) now", "see ⟦doctors⟧ now"],
   ["see [doctors](/a_(b⟦⟧)_c) now", "see ⟦doctors⟧ now"],
   ["⟦see [doctors](/a_(b)) now⟧", "[see doctors now](⟦https://⟧)"],
@@ -206,4 +207,14 @@ it("what the Bold button writes is bold, whatever is beside it, and pressed agai
     ),
     { numRuns: 300 },
   );
+});
+
+it("a long selection is read in one pass", () => {
+  const before = process.cpuUsage().user;
+  for (const sign of [" ", ".", ")", String.raw`\[`]) {
+    const text = `a${sign.repeat(100_000)}a`;
+    toggleLink({ text, start: 0, end: text.length });
+  }
+  // What the computer does beside it does not count.
+  expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });

@@ -132,7 +132,7 @@ export function toggleCode(selected: Selected): Edit {
 
 /** Words may have brackets behind a backslash, and an address may have them in pairs. */
 const LINKS =
-  /(?<!!)\[((?:\\.|[^[\]\\\n]|\[(?:\\.|[^[\]\\\n])*\])*)\]\((?:<([^<>\n]*)>|((?:\\.|[^()\\\n]|\((?:\\.|[^()\\\n])*\))*))\)/g;
+  /(?<![!\\])\[((?:\\.|[^[\]\\\n]|\[(?:\\.|[^[\]\\\n])*\])*)\]\((?:<([^<>\n]*)>|((?:\\.|[^()\\\n]|\((?:\\.|[^()\\\n])*\))*))\)/g;
 const ADDRESS_TO_BE = "https://";
 
 /**
@@ -163,7 +163,7 @@ export function toggleLink({ text, start, end }: Selected): Edit {
     return { ...place, replacement, start: place.from + 1, end: place.from + 1 };
   }
   const words = innerSelection({ text, start, end }, " ");
-  const chosen = text.slice(words.start, words.end).replace(/\s*\n\s*/g, " ");
+  const chosen = text.slice(words.start, words.end).replace(/(?<!\s)\s*\n\s*/g, " ");
   const place = { from: words.start, to: words.end };
   // No link is inside of another, and a single bracket would end its words.
   const label = chosen
@@ -178,6 +178,7 @@ export function toggleLink({ text, start, end }: Selected): Edit {
   };
 }
 
+const MAX_ADDRESS = 2_000;
 /** What is around the caret and may belong to an address. */
 const RUN_BEFORE = /[^\s<>()[\]{}|«»"“”،؛؟]*$/;
 const RUN_AFTER = /^[^\s<>()[\]{}|«»"“”،؛؟]*/;
@@ -191,6 +192,7 @@ function addressAt({
   start,
   end,
 }: Selected): { from: number; to: number; address: string } | undefined {
+  if (end - start > MAX_ADDRESS) return undefined;
   const isCaret = start === end;
   const before = isCaret
     ? (RUN_BEFORE.exec(text.slice(Math.max(0, start - 500), start))?.[0].length ?? 0)

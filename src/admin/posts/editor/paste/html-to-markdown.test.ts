@@ -87,3 +87,10 @@ it.each<[string, string, string]>([
 ])("%s become Markdown", (_, html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);
 });
+
+it("a long bold space is read in one pass", () => {
+  const before = process.cpuUsage().user;
+  expect(htmlToMarkdown(`<p>a<b>b${"&nbsp;".repeat(100_000)}c</b>d</p>`)).toMatch(/^a\*\*b\s+c\*\*d$/);
+  // What the computer does beside it does not count.
+  expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
+});

@@ -145,10 +145,10 @@ function wrapped(name: string, element: Element): Element {
 }
 
 const SPACE_BEFORE = /^\s+/;
-const SPACE_AFTER = /\s+$/;
+const SPACE_AFTER = /(?<!\s)\s+$/;
 /** Beside a letter, no mark begins before a sign that closes, and none ends after one that opens. */
 const NO_BEGINNING = /^[\s.,:;!?،؛؟۔\p{Pe}]+/u;
-const NO_END = /[\s\p{Ps}]+$/u;
+const NO_END = /(?<![\s\p{Ps}])[\s\p{Ps}]+$/u;
 const LETTER_BEFORE = /[^\s\p{P}\p{S}]$/u;
 const LETTER_AFTER = /^[^\s\p{P}\p{S}]/u;
 
@@ -212,9 +212,10 @@ function hasText(block: Element, side: "previousSibling" | "nextSibling"): boole
 
 /** A cell of several rows has an empty one in each of the others, or theirs would be in the wrong column. */
 function fillColumns(table: HTMLTableElement): void {
-  for (const [index, row] of Array.from(table.rows).entries()) {
+  const rows = Array.from(table.rows);
+  for (const [index, row] of rows.entries()) {
     for (const cell of Array.from(row.cells)) {
-      for (const below of Array.from(table.rows).slice(index + 1, index + cell.rowSpan))
+      for (const below of rows.slice(index + 1, index + cell.rowSpan))
         below.insertBefore(document.createElement("td"), below.cells[cell.cellIndex] ?? null);
       cell.removeAttribute("rowspan");
     }

@@ -86,7 +86,7 @@ const BULLETS = "[·•●‣∙\uF0B7]";
 
 /** A sign, or a number, and the gap that a word processor leaves behind it. */
 const ITEM = new RegExp(
-  String.raw`^[ \t]*(?:(${BULLETS})[ \t\u00A0]*|([o○§▪■\uF0A7–—-])[ \u00A0]*[\t\u00A0][ \t\u00A0]*|([\d٠-٩۰-۹]{1,3})([-.)])[ \u00A0]*[\t\u00A0][ \t\u00A0]*)(?=\S)`,
+  String.raw`^[ \t]*(?:(${BULLETS})[ \t\u00A0]*|([o○§▪■\uF0A7–—-]) *[\t\u00A0][ \t\u00A0]*|([\d٠-٩۰-۹]{1,3})([-.)]) *[\t\u00A0][ \t\u00A0]*)(?=\S)`,
   "u",
 );
 
@@ -103,5 +103,5 @@ export function plainLists(text: string): string {
     return `${indent}${mark} ${line.slice(gap.length)}`;
   });
   // What is pasted into a sentence keeps the space at its end.
-  return listed.join("\n") + (text.trim() === "" ? "" : (/[ \n]*$/.exec(text)?.[0] ?? ""));
+  return listed.join("\n") + (text.trim() === "" ? "" : (/(?<![ \n])[ \n]*$/.exec(text)?.[0] ?? ""));
 }

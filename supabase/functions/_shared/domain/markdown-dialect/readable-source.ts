@@ -1,5 +1,6 @@
 import { cleanLineEnd, cleanLineStart, LINE_END, NO_TEXT } from "../clean-text.ts";
 import { latinDigits } from "../latin-digits.ts";
+import { addressIn } from "../link-address.ts";
 import { fenceAfter } from "../markdown-parts.ts";
 
 /** Replaces what is not shown, so that positions stay. It is a noncharacter, which no text contains. */
@@ -12,19 +13,21 @@ const ARABIC_NUMBER = /^((?:[ \t]|>|[-+*][ \t])*)([٠-٩]{1,9}|[۰-۹]{1,9})(?=[
 const DESTINATION = new RegExp(
   String.raw`(?:\]\([ \t]{0,9}<?|<(?=[^a-z]{0,9}(?:tel|sms):)|^ {0,3}\[[^\]]{1,200}\]:[ \t]{0,9}<?(?=[^a-z]{0,9}(?:tel|sms):))` +
     // What is no address stays as it is: words in brackets are a sentence's.
-    String.raw`(?=[^\p{L}\p{N}+/(]{0,9}(?:(?:tel|sms|callto|mailto|whatsapp|https?):|/\S|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,}[/?#:]|(?:\+|\(\+?\d|0\d|971)[\d (.)\u00A0\u2010-\u2015-]{5,30}?[)"']))`,
+    String.raw`(?=[^\p{L}\p{N}+/(]{0,9}(?:(?:tel|sms|callto|mailto|whatsapp|https?):|/\S|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,}[/?#:]|(?:\+|\(\+?\d|0\d)[\d (.)\u00A0\u2010-\u2015-]{5,30}?[)"']))`,
   "giu",
 );
+/** A date or a range in brackets, unless it is a telephone's number. */
+const FIGURES = /^[^\p{L}/]{1,60}$/u;
 const MAX_ADDRESS = 1_000;
 const SPACE = /[ \u00A0]/;
 const NO_BREAK_SPACE = "\u00A0";
 
-/** Word's own tags, whose names no parser takes for a tag's. */
-const WORD_TAG = /<\/?(?:o|v|w|m|st1):\w+[^<>]*>/gi;
-
-/** What a page never shows, with what is inside. A video's frame is read before. */
+/**
+ * What a page never shows: comments, Word's own tags, whose names no parser takes for a tag's, and others with what is inside.
+ * A video's frame is read before.
+ */
 const HIDDEN =
-  /<!--|<(script|style|iframe|object|svg|math|template|noscript|select|title|head|canvas|audio|video)(?=[\s/>])/gi;
+  /<!--|<\/?(?:o|v|w|m|st1):[a-z](?=[^<>\n]*>)|<(script|style|iframe|object|svg|math|template|noscript|select|title|head|canvas|audio|video)(?=[\s/>])/gi;
 
 /** Markdown as the parser can read it, whatever was pasted: its positions are those of the text but for what lines lost. */
 export function readableSource(written: string, isFrame: (line: string) => boolean) {
@@ -68,16 +71,19 @@ const plainLines = (written: string): string[] =>
     .split("\n");
 
 function readableLine(line: string): string {
-  const text = line
-    .replace(ARABIC_NUMBER, (_, before: string, number: string) => before + latinDigits(number))
-    .replace(WORD_TAG, (tag) => FILLER.repeat(tag.length));
+  const text = line.replace(
+    ARABIC_NUMBER,
+    (_, before: string, number: string) => before + latinDigits(number),
+  );
   let readable = "";
   let position = 0;
   DESTINATION.lastIndex = 0;
   for (let match = DESTINATION.exec(text); match; match = DESTINATION.exec(text)) {
     const start = DESTINATION.lastIndex;
     const end = addressEnd(text, start);
-    readable += text.slice(position, start) + text.slice(start, end).replace(/ /g, NO_BREAK_SPACE);
+    const address = text.slice(start, end);
+    if (FIGURES.test(address) && addressIn(address) === undefined) continue;
+    readable += text.slice(position, start) + address.replace(/ /g, NO_BREAK_SPACE);
     position = end;
     DESTINATION.lastIndex = end;
   }
@@ -112,7 +118,8 @@ function withoutHidden(lines: readonly Line[]): string {
   let isInCode = false;
   HIDDEN.lastIndex = 0;
   for (let match = HIDDEN.exec(text); match; match = HIDDEN.exec(text)) {
-    const close = match[1] ? `</${match[1].toLowerCase()}` : "-->";
+    const [sign, name] = match;
+    const close = name ? `</${name.toLowerCase()}` : sign === "<!--" ? "-->" : ">";
     if (endless.has(close)) continue;
     for (; lookedAt < match.index; lookedAt += 1) {
       const character = text[lookedAt];
@@ -122,7 +129,7 @@ function withoutHidden(lines: readonly Line[]): string {
       isInCode = false;
     }
     if (lines[line]?.isShown || isInCode) continue;
-    const closing = lower.indexOf(close, match.index + match[0].length);
+    const closing = lower.indexOf(close, match.index + sign.length);
     const end = closing === -1 ? 0 : text.indexOf(">", closing) + 1;
     if (end === 0) {
       endless.add(close);
