@@ -4,6 +4,8 @@ import { cleanReference } from "@domain/clean-text";
 export const plainWord = (typed: string): string =>
   cleanReference(typed)
     .toLowerCase()
+    // They form Arabic letters, but two words that differ by one are the same campaign.
+    .replace(/[\u200C\u200D]/g, "")
     .replace(/[\s_-]+/g, "-")
     .replace(/^-|-$/g, "");
 
