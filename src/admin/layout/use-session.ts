@@ -26,7 +26,7 @@ export function useRecentSignIn(isSignedIn: boolean): Answer | undefined {
         new Promise<boolean>((resolve) => {
           const given: Answer = (isSignedIn) => {
             // Given again, it is no answer to another question.
-            setAnswer((current) => (current === given ? undefined : current));
+            setAnswer((current?: Answer) => (current === given ? undefined : current));
             resolve(isSignedIn);
           };
           pending = given;
