@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { AuthError } from "@supabase/supabase-js";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError, ROW_GONE, staleRow } from "@/data/client/errors";
 import { runMutation, testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
+import { enterCode } from "../second-factor";
 import { onSignInNeeded, orderChange, withSignIn } from "./change";
 import { staffClient } from "./staff-client";
 
@@ -59,6 +61,17 @@ it("takes an order back at once without a connection, instead of waiting for one
   await expect(runMutation(order, ["b", "a"], client)).rejects.toBe(unreachable);
   expect(client.getQueryData(["ordered"])).toEqual(rows);
   onlineManager.setOnline(true);
+});
+
+it("a code, which is a part of the sign-in, waits for none", async () => {
+  forget = onSignInNeeded(() => new Promise(() => undefined));
+  vi.spyOn(staffClient.auth.mfa, "challengeAndVerify").mockResolvedValue({
+    data: null,
+    error: new AuthError("No.", 403),
+  });
+  await expect(runMutation(enterCode, { factorId: "f", code: "123456" })).rejects.toMatchObject({
+    status: 403,
+  });
 });
 
 describe("a refusal", () => {
