@@ -133,6 +133,20 @@ it("a change of a session that was ended elsewhere waits for the sign-in, also a
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+it("a change that waits for a sign-in goes on when the person signs in in another tab, and is made once", async () => {
+  change.mockRejectedValueOnce(new AppError("forbidden", "No.", 403, { reason: "staff_only" }));
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  await screen.findByRole("dialog", { name: loginTexts.en.ended.title });
+  change.mockImplementation(() => new Promise(() => {}));
+  Object.assign(replies, {
+    "GET auth/user": { id: "amal", aud: "authenticated" },
+    "GET admins": [{ email: "amal@example.com", role: "editor" }],
+  });
+  await act(() => staffClient.auth.setSession(session));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(change).toHaveBeenCalledTimes(2);
+});
+
 it("a colleague who signs in over a page gets one of their own, and what waited for a sign-in is not done in their name", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { href: location.href, reload });
@@ -192,6 +206,9 @@ it("a link of the drawer asks about unsaved work before it leaves the page", asy
 
 it("a logout asks about unsaved work before it ends the session, and then for nothing more", async () => {
   const signOut = vi.spyOn(staffClient.auth, "signOut");
+  let refuse = (_: AppError) => {};
+  change.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half");
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));
   await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
@@ -200,7 +217,8 @@ it("a logout asks about unsaved work before it ends the session, and then for no
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));
   await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
   await waitFor(() => expect(client.getQueryData(staffQuery.queryKey)).toBeNull());
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  refuse(new AppError("forbidden", "No.", 403, { reason: "staff_only" }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole("dialog")).toBeNull();
   showSignIn(<h1>Sign-in page</h1>);
   expect(await screen.findByRole("heading", { name: "Sign-in page" })).toBeVisible();

@@ -39,7 +39,7 @@ export function Component() {
   const isLeaving = useIsLeaving();
   const [isPutOff, setPutOff] = useState(false);
   const { member, isAway } = usePageMember(() => setPutOff(false));
-  const answerSignIn = useRecentSignIn();
+  const answerSignIn = useRecentSignIn(member !== null && staff.data?.id === member.id);
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
 
@@ -111,7 +111,7 @@ export function Component() {
         {search}
         {/* One dialog: between a password and its code the database knows of no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
-        {(answerSignIn || (isEnded && !isPutOff)) && (
+        {!isLeaving && (answerSignIn || (isEnded && !isPutOff)) && (
           <SignInDialog
             texts={isEnded ? login.ended : login.again}
             member={member}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { AppError } from "@/data/client/errors";
 import { onSignInNeeded, SESSION_ENDED } from "@/data/staff/client/change";
 import { onSessionChange } from "@/data/staff/client/staff-client";
@@ -8,21 +8,29 @@ import { staffQuery, type StaffMember } from "@/data/staff/session";
 type Answer = (isSignedIn: boolean) => void;
 
 /**
- * Whether a change waits for a sign-in.
+ * Whether a change waits for a sign-in. It goes on by itself as soon as the page's person is signed in again after their session had
+ * ended: they may do that in another tab.
  * @returns what tells that the person has signed in, or does not want to; undefined while nothing waits
  */
-export function useRecentSignIn(): Answer | undefined {
+export function useRecentSignIn(isSignedIn: boolean): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (isSignedIn && !wasSignedIn.current) answer?.(true);
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn, answer]);
   useEffect(() => {
     let pending: Answer | undefined;
     const stop = onSignInNeeded(
       () =>
         new Promise<boolean>((resolve) => {
-          pending = (isSignedIn) => {
-            setAnswer(undefined);
+          const given: Answer = (isSignedIn) => {
+            // Given again, it is no answer to another question.
+            setAnswer((current?: Answer) => (current === given ? undefined : current));
             resolve(isSignedIn);
           };
-          setAnswer(() => pending);
+          pending = given;
+          setAnswer(() => given);
         }),
     );
     return () => {

@@ -214,7 +214,7 @@ export function resource<
     fields,
     query,
     save: change(save, stale),
-    remove: change<string>((id) => removeRow(table, id), stale),
+    remove: change<string>((id, client) => removeRow(table, id, client), stale),
     isOrdered,
     order: orderChange(query.queryKey, (ids) => saveOrder(table, ids)),
     nameOf,

@@ -1,12 +1,16 @@
 import { AppError, codeOfStatus, type RefusalDetails } from "./app-error";
 
-export { AppError, codeOfStatus, type RefusalDetails } from "./app-error";
+export { AppError, type AppErrorCode, codeOfStatus, type RefusalDetails } from "./app-error";
 
 /** "Precondition failed": the row has another version by now. A value that is taken answers 409. */
 const STALE = 412;
 
 /** A save comes too late: somebody changed or removed the row after it was read. */
-export const staleRow = () => new AppError("conflict", "The row has changed since it was read.", STALE);
+export const staleRow = (reason?: typeof ROW_GONE) =>
+  new AppError("conflict", "The row has changed since it was read.", STALE, { reason });
+
+/** The reason of a save whose row the caller does not see any more. */
+export const ROW_GONE = "row_gone";
 
 /** Whether a save was refused because it comes too late. */
 export const isStale = (error: unknown): boolean => error instanceof AppError && error.status === STALE;

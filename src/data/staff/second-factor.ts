@@ -1,5 +1,5 @@
 import type { AuthError } from "@supabase/supabase-js";
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, assertOk, codeOfStatus } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
@@ -41,13 +41,15 @@ export const startSecondFactor = change(
   [],
 );
 
+async function verify({ factorId, code }: { factorId: string; code: string }): Promise<void> {
+  accepted(await mfa.challengeAndVerify({ factorId, code }));
+}
+
 /**
- * Uses a second factor: makes it count the first time, and ends the sign-in later.
+ * Uses a second factor: makes it count the first time, and ends the sign-in later, so that it waits for none.
  * @throws AppError with the reason `mfa_verification_failed` for a wrong code
  */
-export const enterCode = change(async ({ factorId, code }: { factorId: string; code: string }) => {
-  accepted(await mfa.challengeAndVerify({ factorId, code }));
-}, STALE);
+export const enterCode = mutationOptions({ ...change(verify, STALE), mutationFn: verify });
 
 /**
  * Takes the second factor from whoever is signed in.

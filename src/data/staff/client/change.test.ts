@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { AuthError } from "@supabase/supabase-js";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "@/data/client/errors";
+import { AppError, ROW_GONE, staleRow } from "@/data/client/errors";
 import { runMutation, testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
+import { enterCode } from "../second-factor";
 import { onSignInNeeded, orderChange, withSignIn } from "./change";
 import { staffClient } from "./staff-client";
 
@@ -61,6 +63,17 @@ it("takes an order back at once without a connection, instead of waiting for one
   onlineManager.setOnline(true);
 });
 
+it("a code, which is a part of the sign-in, waits for none", async () => {
+  forget = onSignInNeeded(() => new Promise(() => undefined));
+  vi.spyOn(staffClient.auth.mfa, "challengeAndVerify").mockResolvedValue({
+    data: null,
+    error: new AuthError("No.", 403),
+  });
+  await expect(runMutation(enterCode, { factorId: "f", code: "123456" })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
 describe("a refusal", () => {
   const asNobody = new AppError("forbidden", "No.", 403, { reason: "staff_only" });
   const serveSession = (admins: unknown[]) => {
@@ -69,17 +82,23 @@ describe("a refusal", () => {
     serveApi({ "GET admins": admins });
   };
 
-  it("of a session that was ended elsewhere is one of nobody, and the change is made after the sign-in", async () => {
-    serveSession([]);
-    const make = vi.fn<() => Promise<string>>().mockRejectedValue(asNobody);
-    await expect(withSignIn(make, testQueryClient())).rejects.toMatchObject({ code: "unauthorized" });
-    forget = onSignInNeeded(() => Promise.resolve(true));
-    make.mockReset().mockRejectedValueOnce(asNobody).mockResolvedValue("saved");
-    expect(await withSignIn(make, testQueryClient())).toBe("saved");
-  });
-
-  it("of a session that goes on stays what it is", async () => {
-    serveSession([{ email: "amal@example.com", role: "editor" }]);
-    await expect(withSignIn(() => Promise.reject(asNobody), testQueryClient())).rejects.toBe(asNobody);
-  });
+  it.each([
+    ["the database", asNobody],
+    ["the row-level security", new AppError("forbidden", "No.", 403)],
+    ["a row that was passed over", new AppError("not_found", "No row was changed.", 404)],
+    ["a version that was passed over", staleRow(ROW_GONE)],
+    ["a function", new AppError("unauthorized", "No.", 401, { reason: "no_session" })],
+  ])(
+    "by %s of a session that was ended elsewhere waits for the sign-in, else stays what it is",
+    async (_, refused) => {
+      serveSession([]);
+      const make = vi.fn<() => Promise<string>>().mockRejectedValue(refused);
+      await expect(withSignIn(make, testQueryClient())).rejects.toMatchObject({ code: "unauthorized" });
+      forget = onSignInNeeded(() => Promise.resolve(true));
+      make.mockReset().mockRejectedValueOnce(refused).mockResolvedValue("saved");
+      expect(await withSignIn(make, testQueryClient())).toBe("saved");
+      serveSession([{ email: "amal@example.com", role: "editor" }]);
+      await expect(withSignIn(() => Promise.reject(refused), testQueryClient())).rejects.toBe(refused);
+    },
+  );
 });

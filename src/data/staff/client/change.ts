@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import { AppError } from "@/data/client/errors";
+import { AppError, type AppErrorCode, ROW_GONE } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
 import { isSignedOut } from "../session";
 
@@ -46,33 +46,34 @@ export async function withSignIn<Result>(make: () => Promise<Result>, client: Qu
 const needsSignIn = (reason: unknown): boolean =>
   reason instanceof AppError && (reason.reason === "sign_in_again" || reason.reason === SESSION_ENDED);
 
-/** Reasons of the database for which it is enough that the caller is nobody; the row-level security gives none. */
-const NOBODY: readonly (string | undefined)[] = [undefined, "staff_only", "owner_only"];
+/** Reasons for which it is enough that the caller is nobody. */
+const NOBODY: readonly string[] = ["staff_only", "owner_only", "not_staff", "no_session", ROW_GONE];
+
+/** Refusals for which that is enough where they have no reason: the row-level security gives none, and passes over most rows. */
+const NOBODY_WITHOUT_REASON: readonly AppErrorCode[] = ["forbidden", "unauthorized", "not_found"];
+
+const mayBeNobody = ({ code, reason }: AppError): boolean =>
+  reason === undefined ? NOBODY_WITHOUT_REASON.includes(code) : NOBODY.includes(reason);
 
 /**
  * Why a change was refused. For the database somebody whose session was ended elsewhere, with all others of the person for instance,
- * is nobody; the person here is told to sign in, not that the account may not.
+ * is nobody; the person here is told to sign in, not that the account may not, or that the row is gone.
  */
-async function reasonOf(error: unknown, client: QueryClient): Promise<unknown> {
-  const mayBeNobody =
-    error instanceof AppError &&
-    (error.code === "forbidden" || error.code === "unauthorized") &&
-    NOBODY.includes(error.reason);
-  return mayBeNobody && (await isSignedOut(client))
+const reasonOf = async (error: unknown, client: QueryClient): Promise<unknown> =>
+  error instanceof AppError && mayBeNobody(error) && (await isSignedOut(client))
     ? new AppError("unauthorized", error.message, 401, { reason: SESSION_ENDED })
     : error;
-}
 
 /**
  * Mutation options of a change that owns what it makes stale. That is read anew after a refusal, too: what it is about has
  * changed meanwhile. A change that needs a sign-in waits for one.
  */
 export const change = <Variables, Data = void>(
-  mutationFn: (variables: Variables) => Promise<Data>,
+  mutationFn: (variables: Variables, client: QueryClient) => Promise<Data>,
   stale: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]),
 ) =>
   mutationOptions<Data, Error, Variables>({
-    mutationFn: (variables, { client }) => withSignIn(() => mutationFn(variables), client),
+    mutationFn: (variables, { client }) => withSignIn(() => mutationFn(variables, client), client),
     // Without a connection it fails at once, and says so.
     networkMode: "always",
     onSettled: (_data, _error, variables, _result, { client }) =>

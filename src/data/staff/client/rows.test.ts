@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { AppError, isStale } from "@/data/client/errors";
+import { isStale, ROW_GONE } from "@/data/client/errors";
+import { storeSession } from "@/testing/store-session";
+import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import { removeRow, saveRow } from "./rows";
 
@@ -51,11 +53,13 @@ describe("a save", () => {
   });
 
   it.each([
-    ["changed", [{ ...values, is_active: false }]],
-    ["removed", []],
-  ])("is stale when another person %s the row", async (_, rows) => {
+    ["changed", undefined, [{ ...values, is_active: false }]],
+    ["removed", ROW_GONE, []],
+  ])("is stale when another person %s the row, with the reason %s", async (_, reason, rows) => {
     serveApi({ "PATCH page_schemas": [], "GET page_schemas": rows });
-    expect(isStale(await thrownBy(saveRow("page_schemas", before, values, "unused")))).toBe(true);
+    const error = await thrownBy(saveRow("page_schemas", before, values, "unused"));
+    expect(isStale(error)).toBe(true);
+    expect(error).toHaveProperty("reason", reason);
   });
 
   it("is forbidden, not stale, when the row is unchanged: the person's role has changed", async () => {
@@ -70,15 +74,18 @@ describe("a save", () => {
 });
 
 describe("a removal", () => {
-  it("succeeds if the row is already gone", async () => {
-    serveApi({ "DELETE services": [], "HEAD services": 0 });
-    await expect(removeRow("services", ID)).resolves.toBeUndefined();
-  });
+  const AMAL = { email: "amal@example.com", role: "editor" };
 
-  it("fails if the row still exists", async () => {
-    serveApi({ "DELETE services": [], "HEAD services": 1 });
-    const error = await thrownBy(removeRow("services", ID));
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: "forbidden" });
+  it.each([
+    ["the row is already gone", 0, [AMAL], undefined],
+    ["the row still exists", 1, [AMAL], "forbidden"],
+    ["the session has ended, in which no row is seen", 0, [], "forbidden"],
+  ])("when %s, and %i are seen by %j, fails as %s", async (_, seen, admins, code) => {
+    serveApi({ "DELETE services": [], "HEAD services": seen, "GET admins": admins });
+    storeSession();
+    const removal = removeRow("services", ID, testQueryClient());
+    await (code === undefined
+      ? expect(removal).resolves.toBeUndefined()
+      : expect(removal).rejects.toMatchObject({ code }));
   });
 });

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { hashKey, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/data/database.types";
-import { AppError, assertOk, countOf, requireRow, staleRow, unwrap } from "@/data/client/errors";
+import { AppError, assertOk, countOf, requireRow, ROW_GONE, staleRow, unwrap } from "@/data/client/errors";
 import { staffKey } from "@/data/client/keys";
+import { isSignedOut } from "../session";
 import { readAll } from "./read";
 import { staffClient } from "./staff-client";
 
@@ -130,8 +131,9 @@ export async function saveRow(
   if (version === undefined) return requireRow(answer);
   if (unwrap(answer).length > 0) return;
   const { row, version: current } = await readRow(table, known, values);
+  if (!row) throw staleRow(ROW_GONE);
   // The same change may have arrived before, and its answer not.
-  if (row && isSame(row, values)) return;
+  if (isSame(row, values)) return;
   // The database passes over a row that has changed, and one that this person may not change (any more), alike.
   throw current === version ? new AppError("forbidden", "The row may not be changed.", 403) : staleRow();
 }
@@ -150,9 +152,11 @@ async function readRow(table: StaffTable, id: string, values: object) {
 const isSame = (row: object, values: object): boolean => hashKey([row]) === hashKey([values]);
 
 /** Removes a row. One that is gone already counts as removed. @throws AppError `forbidden` */
-export async function removeRow(table: StaffTable, id: string): Promise<void> {
+export async function removeRow(table: StaffTable, id: string, client: QueryClient): Promise<void> {
   if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;
   // The database passes over a row that is gone, and one that this person may not remove, alike.
   const left = await rowsOf(table).select("id", { count: "exact", head: true }).eq("id", id);
-  if (countOf(left) > 0) throw new AppError("forbidden", "The row may not be removed.", 403);
+  // Nor does somebody whose session has ended see one that is there.
+  if (countOf(left) > 0 || (await isSignedOut(client)))
+    throw new AppError("forbidden", "The row may not be removed.", 403);
 }

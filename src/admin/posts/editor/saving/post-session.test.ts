@@ -91,6 +91,21 @@ describe("saving", () => {
     expect(session.form().status).toBe("draft");
   });
 
+  it("whose answer was lost forgets no selected status of a new post either", async () => {
+    const { session, type, last, answer, calls } = open(null);
+    session.change(titled("Fever"));
+    session.choose({ status: "published" });
+    session.ask(KEEP);
+    const first = taken(last().draft, 1);
+    await answer(new AppError("offline", "gone", 0));
+    type("one");
+    session.retry();
+    await answer(first);
+    expect(calls.map(({ draft }) => draft.post.status)).toEqual(["draft", "draft", "draft"]);
+    await answer(taken(last().draft, 2));
+    expect(session.form().status).toBe("published");
+  });
+
   it("is one for two presses of a button, and two once something was typed or chosen between them", async () => {
     const { session, type, last, answer, calls, phase } = open("draft");
     const schedule = (time: string) => {

@@ -136,7 +136,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   function takeVersion(current: SavedPost): void {
     version = current.version;
     const { status } = current.draft.post;
-    const isChosen = view.post !== null && form.status !== view.post.draft.post.status;
+    const isChosen = form.status !== (view.post?.draft.post.status ?? "draft");
     form = { ...form, isSlugOwn: true, status: isChosen ? form.status : status };
   }
 
