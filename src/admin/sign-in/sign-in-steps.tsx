@@ -120,7 +120,9 @@ export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps)
     <form {...form(onSubmit)} className="grid gap-5">
       <div className="grid">
         <EmailField {...field("email")} />
-        <output className="text-base not-empty:mt-1.5">{isColleague && login.colleague(isolated(email))}</output>
+        <output className="text-base not-empty:mt-1.5">
+          {isColleague && login.colleague(isolated(email))}
+        </output>
       </div>
       <PasswordField label={login.password} {...field("password")} />
       <Button type="submit" isBusy={isSubmitting}>
