@@ -206,7 +206,7 @@ it("a link of the drawer asks about unsaved work before it leaves the page", asy
 
 it("a logout asks about unsaved work before it ends the session, and then for nothing more", async () => {
   const signOut = vi.spyOn(staffClient.auth, "signOut");
-  let refuse = (_: AppError) => {};
+  let refuse: (error: AppError) => void = () => {};
   change.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half");
