@@ -19,7 +19,7 @@ import { headerHeight } from "./bar-height";
 import { LanguageButton } from "./language-button";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
-import { usePageMember, useRecentSignIn } from "./use-session";
+import { usePageMember, usePendingSignIn } from "./use-session";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/words/admin/shell";
 import { loginTexts } from "@/words/admin/login";
@@ -39,7 +39,7 @@ export function Component() {
   const isLeaving = useIsLeaving();
   const [isPutOff, setPutOff] = useState(false);
   const { member, isAway } = usePageMember(() => setPutOff(false));
-  const answerSignIn = useRecentSignIn(member !== null && staff.data?.id === member.id);
+  const answerSignIn = usePendingSignIn(member !== null && staff.data?.id === member.id);
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
 

@@ -12,7 +12,7 @@ type Answer = (isSignedIn: boolean) => void;
  * ended: they may do that in another tab.
  * @returns what tells that the person has signed in, or does not want to; undefined while nothing waits
  */
-export function useRecentSignIn(isSignedIn: boolean): Answer | undefined {
+export function usePendingSignIn(isSignedIn: boolean): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     for (const listener of listeners) listener();
   };
 
-  function go(saving: SaveState, change: Partial<SessionView> = {}): void {
+  function setSaving(saving: SaveState, change: Partial<SessionView> = {}): void {
     const before = runningJob(view.saving);
     view = { ...view, ...change, saving };
     const job = runningJob(view.saving);
@@ -80,7 +80,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
         const current = await server.saveWorkingCopy({ id, version, draft });
         // Kept again, as one of the published version.
         if (current && isOnlyItsTime(job, known(), current)) return rebase(current);
-        go(step.saved(view.saving), { savedAt: now() });
+        setSaving(step.saved(view.saving), { savedAt: now() });
         onNotice({ kind: "kept", job });
       }
     } catch (error) {
@@ -102,7 +102,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       slug: form.isSlugOwn && form.slug !== sent.slug ? form.slug : slug,
       status: isWaiting || form.status !== sent.status ? form.status : status,
     };
-    go(step.saved(view.saving), { post: saved, savedAt: now() });
+    setSaving(step.saved(view.saving), { post: saved, savedAt: now() });
     onNotice({ kind: "saved", job, before, after: saved });
   }
 
@@ -120,12 +120,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       // Another window of the same person, say.
       if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current);
       if (isOnlyItsTime(job, known(), current)) return rebase(current);
-      go(step.refused(view.saving, "conflict"), { conflict: current });
+      setSaving(step.refused(view.saving, "conflict"), { conflict: current });
       onNotice({ kind: "conflict", job });
       return;
     }
-    if (await isAboutTheSession(error)) return go(step.refused(view.saving, "signed-out"));
-    go(step.failed(view.saving), { error });
+    if (await isAboutTheSession(error)) return setSaving(step.refused(view.saving, "signed-out"));
+    setSaving(step.failed(view.saving), { error });
     onNotice({ kind: "failed", job, error });
   }
 
@@ -143,7 +143,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Continues from a version with the same words. */
   function adopt(current: SavedPost): void {
     takeVersion(current);
-    go({ ...view.saving, status: current.draft.post.status }, { post: current });
+    setSaving({ ...view.saving, status: current.draft.post.status }, { post: current });
   }
 
   /** Shows a post that came back from the trash. Had somebody saved other words by then, the next save asks what is to happen. */
@@ -156,8 +156,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Saves the text on the screen as one of the newer version. */
   function rebase(current: SavedPost): void {
     takeVersion(current);
-    go(step.refused(view.saving, "conflict"));
-    go(step.keptMine(view.saving, current.draft.post.status), { post: current });
+    setSaving(step.refused(view.saving, "conflict"));
+    setSaving(step.keptMine(view.saving, current.draft.post.status), { post: current });
   }
 
   /** Whether the post that is shown as scheduled is published by now; while something is typed, its save tells. */
@@ -188,7 +188,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Shows another text in all fields. */
   function replace(next: EditorForm, saving: SaveState, change: Partial<SessionView> = {}): void {
     form = next;
-    go(saving, { epoch: view.epoch + 1, ...change });
+    setSaving(saving, { epoch: view.epoch + 1, ...change });
   }
 
   return {
@@ -221,7 +221,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const next = update(form);
       if (next === form) return;
       form = next;
-      go(step.edited(view.saving));
+      setSaving(step.edited(view.saving));
     },
     /** A status or a schedule is a wish until a button says so: no automatic save carries it out. */
     choose(choice: Partial<Pick<EditorForm, "status" | "scheduledDate" | "scheduledTime">>): void {
@@ -251,7 +251,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       // A button that leaves the status as it is withdraws what was selected.
       if (intent.kind === "status" && intent.status === view.saving.status && intent.status !== form.status)
         form = { ...form, status: intent.status };
-      go(step.asked(view.saving, intent));
+      setSaving(step.asked(view.saving, intent));
       return undefined;
     },
     /** Puts automatic saves off, for as long as what is stored is about to change otherwise. */
@@ -267,14 +267,14 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const { post, saving } = view;
       const isTime = status === "scheduled" && Date.parse(post?.draft.post.scheduled_at ?? "") <= now();
       if (post && isTime && !hasUnsaved(saving)) void readWhenDue(post);
-      else if (!problemOf({ kind: "keep" }, isWorkingCopy)) go(step.due(view.saving));
+      else if (!problemOf({ kind: "keep" }, isWorkingCopy)) setSaving(step.due(view.saving));
     },
-    retry: (): void => go(step.again(view.saving, "failed")),
-    signedIn: (): void => go(step.again(view.saving, "signed-out")),
+    retry: (): void => setSaving(step.again(view.saving, "failed")),
+    signedIn: (): void => setSaving(step.again(view.saving, "signed-out")),
     /** Saves over the newer version; it stays among the revisions. */
     keepMine(current: SavedPost): void {
       version = current.version;
-      go(step.keptMine(view.saving, current.draft.post.status), { post: current });
+      setSaving(step.keptMine(view.saving, current.draft.post.status), { post: current });
     },
     /** Shows the newer version. @returns the text that it replaced */
     takeTheirs(current: SavedPost): EditorForm {
