@@ -1,11 +1,16 @@
 import { cleanReference } from "@domain/clean-text";
 
+/** Those that `private.plain_text` knows as well: Arabic, Persian, and of the scripts of India and Thailand. */
+const DIGITS =
+  "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔๕๖๗๘๙";
+const ANY_DIGIT = new RegExp(`[${DIGITS}]`, "g");
+
 /** A campaign's word in small letters, with one hyphen between its parts. */
 export const plainWord = (typed: string): string =>
-  cleanReference(typed)
+  cleanReference(typed.normalize("NFKC").replace(ANY_DIGIT, (digit) => String(DIGITS.indexOf(digit) % 10)))
     .toLowerCase()
-    // They form Arabic letters, but two words that differ by one are the same campaign.
-    .replace(/[\u200C\u200D]/g, "")
+    // Some form Arabic letters or emoji, but two words that differ by one are the same campaign.
+    .replace(/[\p{Default_Ignorable_Code_Point}\u20E3]/gu, "")
     .replace(/[\s_-]+/g, "-")
     .replace(/^-|-$/g, "");
 

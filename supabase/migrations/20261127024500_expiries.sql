@@ -50,6 +50,7 @@ begin
   on conflict (code) do update set day = excluded.day;
   delete from private.expired_codes where day < today - 90;
   update public.leads set code = null, press_id = null where pressed_at < events_kept_from and code is not null;
+  delete from private.deleted_lead_codes where pressed_at < events_kept_from or deleted_at < now() - interval '30 days';
   delete from public.click_ids where created_at < events_kept_from;
   delete from public.analytics_events where created_at < events_kept_from;
   delete from public.blog_events where created_at < events_kept_from;

@@ -66,13 +66,7 @@ comment on function public.order_rows(text, uuid[]) is 'Sets the order of the se
 
 create function private.plain_word(p_text text)
 returns text language sql immutable set search_path = '' as $$
-  select btrim(regexp_replace(
-    regexp_replace(
-      translate(lower(coalesce(p_text, '')), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
-      '[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]', '', 'g'
-    ),
-    '[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000_\u2010-\u2015\u2212\ufe63\uff0d-]+', '-', 'g'
-  ), '-');
+  select btrim(regexp_replace(lower(private.plain_text(p_text)), '[\s\u1680_\u2010-\u2015\u2212-]+', '-', 'g'), '-');
 $$;
 comment on function private.plain_word(text) is 'A word of a campaign in lower case, with one hyphen where it has blanks, underscores, hyphens or dashes, Latin digits, and nothing invisible.';
 

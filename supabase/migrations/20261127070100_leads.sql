@@ -97,14 +97,45 @@ create index leads_code_idx on public.leads (code) where code is not null;
 create index leads_talking_idx on public.leads (created_at) where status = 'talking';
 create index leads_first_campaign_idx on public.leads (first_campaign) where first_campaign <> '';
 
+create table private.deleted_lead_codes (
+  lead_id uuid primary key,
+  code text not null,
+  press_id bigint,
+  pressed_at timestamptz,
+  deleted_at timestamptz not null default now()
+);
+comment on table private.deleted_lead_codes is 'Codes and presses of deleted leads, which the ledger does not keep. Why: A lead that is taken back is joined to its press again. Kept: 30 days, and never longer than 90 days after the press. Subject: Visitors.';
+comment on column private.deleted_lead_codes.code is 'Personal: ties the lead to a chat.';
+comment on column private.deleted_lead_codes.press_id is 'Personal: ties the lead to a visit.';
+alter table private.deleted_lead_codes enable row level security;
+
+create function private.keep_code_of_lead()
+returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.deleted_lead_codes (lead_id, code, press_id, pressed_at)
+  values (old.id, old.code, old.press_id, old.pressed_at)
+  on conflict (lead_id) do update
+  set code = excluded.code, press_id = excluded.press_id, pressed_at = excluded.pressed_at, deleted_at = excluded.deleted_at;
+  return null;
+end;
+$$;
+comment on function private.keep_code_of_lead() is 'Trigger: keeps the code and the press of a deleted lead until it can no longer be taken back.';
+
 create function private.fill_lead()
 returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   press public.analytics_events;
   visit public.user_sessions;
 begin
-  -- What is taken back has its own times.
+  -- What is taken back has its own times, and its code, unless another lead has the press by now.
   if current_setting('changes.take_back', true) <> '' then
+    if tg_op = 'INSERT' then
+      delete from private.deleted_lead_codes where lead_id = new.id returning code, press_id into new.code, new.press_id;
+      if exists (select from public.leads where press_id = new.press_id) then
+        new.code := null;
+        new.press_id := null;
+      end if;
+    end if;
     return new;
   end if;
   if tg_op = 'INSERT' then
@@ -162,6 +193,11 @@ create trigger leads_fill
 before insert or update on public.leads
 for each row execute function private.fill_lead();
 
+create trigger leads_keep_code
+after delete on public.leads
+for each row when (old.code is not null)
+execute function private.keep_code_of_lead();
+
 grant select on table public.leads to authenticated;
 
 select private.staff_table('public.leads', 'leads', 'lead', p_label => array['service_slug']);
@@ -180,7 +216,7 @@ using (
   or (select private.is_staff()) and added_by = (select auth.uid()) and status = 'talking' and created_at > now() - interval '10 minutes'
 );
 
--- A code and its press die after 90 days: the ledger does not keep them longer.
+-- A code and its press die after 90 days: the ledger does not keep them longer. Of a deleted lead, deleted_lead_codes has them.
 update private.staff_tables
 set kept = array(
   select attname from pg_catalog.pg_attribute

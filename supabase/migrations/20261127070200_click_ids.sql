@@ -17,18 +17,10 @@ comment on column public.click_ids.browser is 'Made by the browser at random wit
 create index click_ids_browser_idx on public.click_ids (browser);
 create index click_ids_created_at_idx on public.click_ids (created_at);
 
+-- Nobody reads a row: whoever knows a browser's key deletes what the browser stored. Owners get the ids by their exports.
+alter table public.click_ids enable row level security;
 grant insert on table public.click_ids to anon, authenticated;
-grant select on table public.click_ids to authenticated;
-
-select private.staff_table(
-  'public.click_ids', 'click ids', 'click_id', p_writers => 'owners', p_is_fixed => true
-);
--- What is deleted is gone: the ledger keeps none of it.
-update private.staff_tables set kept = '{}' where name = 'click_ids';
-
-create policy "Owners read click ids"
-on public.click_ids for select to authenticated
-using ((select private.is_owner()));
+grant select, insert, update, delete on table public.click_ids to service_role;
 
 create policy "Everyone adds the id of a click, staff do not"
 on public.click_ids for insert to anon, authenticated
@@ -94,6 +86,7 @@ declare
   -- The most precise first.
   of_google constant text[] := array['gclid', 'gbraid', 'wbraid'];
   export public.conversion_exports;
+  is_new boolean;
   starts constant timestamptz := private.start_of_day(p_first);
   ends constant timestamptz := private.start_of_day(p_last + 1);
 begin
@@ -101,8 +94,13 @@ begin
   if p_first is null or p_last is null or p_last < p_first or p_last - p_first > 90 then
     raise exception 'A period has 1 to 91 days.' using errcode = 'check_violation', detail = 'period_out_of_range';
   end if;
-  insert into public.conversion_exports (first_day, last_day) values (p_first, p_last) on conflict do nothing;
-  select * into export from public.conversion_exports where first_day = p_first and last_day = p_last for update;
+  -- One at a time, so that each step finds the export that has it.
+  perform pg_advisory_xact_lock(hashtextextended('export_conversions', 0));
+  select * into export from public.conversion_exports where first_day = p_first and last_day = p_last;
+  is_new := not found;
+  if is_new then
+    insert into public.conversion_exports (first_day, last_day) values (p_first, p_last) returning * into export;
+  end if;
 
   insert into private.exported_steps (lead_id, step, export_id)
   select reached.lead_id, reached.step, export.id
@@ -113,9 +111,17 @@ begin
     else reached.status <> 'lost' and exists (select from public.click_ids where code = reached.code and kind = any (of_google))
   end
   on conflict do nothing;
+  if found then
+    perform private.record_event(
+      case when is_new then 'created' else 'updated' end, 'conversion_export', export.id::text, p_first || ' – ' || p_last
+    );
+  elsif is_new then
+    -- Days without a step of their own leave nothing behind.
+    delete from public.conversion_exports where id = export.id;
+  end if;
 
   return jsonb_build_object(
-    'export', to_jsonb(export),
+    'export', jsonb_build_object('first_day', p_first, 'last_day', p_last),
     'conversions', (
       select coalesce(jsonb_agg(to_jsonb(line) order by line.happened_at, line.order_id), '[]')
       from (
@@ -163,6 +169,6 @@ begin
   );
 end;
 $$;
-comment on function public.export_conversions(date, date) is 'What Google Ads imports for days in Dubai: bookings, visits that were done, and bookings that were lost since. Each step of a lead is in the first export that holds it, and the same period gives the same rows again; "elsewhere" are the exports that hold other steps of these days, "others" counts steps that only Meta or TikTok know. Only leads whose visitor agreed. Owners only.';
+comment on function public.export_conversions(date, date) is 'What Google Ads imports for days in Dubai: bookings, visits that were done, and bookings that were lost since. Each step of a lead is in the first export that holds it, and the same period gives the same rows again; a period without a step of its own is not stored, any other is an entry of the ledger. "elsewhere" are the exports that hold other steps of these days, "others" counts steps that only Meta or TikTok know. Only leads whose visitor agreed. Owners only.';
 
 grant execute on function public.export_conversions(date, date) to authenticated;

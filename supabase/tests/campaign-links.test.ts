@@ -47,6 +47,7 @@ describe("the words of a campaign have one spelling, which the form of a link sa
       ["Khaleej Times", "khaleej - times", "Khaleej\u2013Times", "Khaleej\u00a0\u2003Times"],
     ],
     ["source", "", [" ", "--"]],
+    ["campaign", "4.5-stars-1,000", ["٤٫٥ Stars ١٬٠٠٠"]],
     ["medium", "email", ["e-mail", " E Mail", "email"]],
     ["medium", "qr", ["QR code", "qr_code"]],
     ["medium", "fb", ["fb"]],
@@ -59,6 +60,10 @@ describe("the words of a campaign have one spelling, which the form of a link sa
       [
         "Spring  Sale ٢٠٢٧",
         "Spring Sale ۲۰۲۷",
+        "Ｓｐｒｉｎｇ　Ｓａｌｅ　２０２７",
+        "𝐒𝐩𝐫𝐢𝐧𝐠 Sale २०२७",
+        "Spring Sale 2️⃣0️⃣2️⃣7️⃣",
+        "Spring\u202fSale\u2011২০২৭",
         "spring_sale--2027",
         " -Spring - Sale_2027",
         "Spring\u200f Sale \u2066٢٠٢٧\u2069",

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { anonymous } from "./support/callers";
 import { newEvents } from "./support/events";
-import { newSandbox } from "./support/new-sandbox";
-import { call, insert, stored, type Row } from "./support/rest";
+import { newStaff } from "./support/new-staff";
+import { call, insert, select, stored, type Row } from "./support/rest";
 
-const { newClickId } = newEvents(newSandbox());
+const { sandbox, staff } = newStaff();
+const { newClickId } = newEvents(sandbox);
 
 const isStored = async ({ id }: { id: string }) => (await stored(`click_ids?id=eq.${id}`)).length === 1;
 
@@ -37,6 +38,17 @@ describe("an id is refused", () => {
   });
 });
 
+/* With a browser's key one session would delete what others need for their files, and leave no trace of it. */
+test.each(["owner", "editor"] as const)("%s: no column of a row can be read", async (role) => {
+  const row = newClickId();
+  await insert(anonymous, "click_ids", row);
+  for (const columns of ["*", ...Object.keys(row)]) {
+    const answer = await select(staff[role], `click_ids?select=${columns}&id=eq.${row.id}`);
+    expect([columns, answer.status, answer.code]).toEqual([columns, 403, "42501"]);
+  }
+  expect((await select(staff[role], `click_ids?browser=eq.${row.browser}&select=code`)).code).toBe("42501");
+});
+
 describe("a withdrawal", () => {
   test("deletes what has the browser's key, and nothing else, however often it is sent", async () => {
     const own = newClickId();
@@ -47,6 +59,14 @@ describe("a withdrawal", () => {
       expect(answer.status).toBe(204);
     }
     expect(await Promise.all([own, second, others].map(isStored))).toEqual([false, false, true]);
+  });
+
+  test("with the id of a row in the place of the key deletes nothing", async () => {
+    const row = newClickId();
+    await insert(anonymous, "click_ids", row);
+    for (const caller of [anonymous, staff.owner, staff.editor])
+      expect((await call(caller, "forget_click_ids", { p_browser: row.id })).status).toBe(204);
+    expect(await isStored(row)).toBe(true);
   });
 
   test("without a key deletes nothing", async () => {

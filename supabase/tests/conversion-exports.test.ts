@@ -3,13 +3,17 @@ import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
 
 import type { ConversionExport } from "@/data/staff/conversions";
+import { anonymous, callerWith } from "./support/callers";
+import { newCode } from "./support/fixtures/leads";
+import { signInAs } from "./support/in-name-of";
 import { at, onEmptyTablesAs } from "./support/leads";
 import { newStaff } from "./support/new-staff";
-import { call } from "./support/rest";
-import { dayBefore } from "./support/scratch";
+import { createPerson } from "./support/people";
+import { call, stored } from "./support/rest";
+import { dayBefore, onScratch } from "./support/scratch";
 
 /* What Google Ads imports, on empty tables and in the name of an owner. */
-const { staff } = newStaff(beforeAll);
+const { sandbox, sql, staff } = newStaff(beforeAll);
 
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
   tables: "leads, click_ids, conversion_exports, private.exported_steps",
@@ -139,6 +143,123 @@ test("adjustments take back what was lost after a file held it, once, and again 
   );
   expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
   expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
+});
+
+describe("making files", () => {
+  const storedExports = (transaction: TransactionSql) =>
+    transaction`select first_day::text, last_day::text from conversion_exports order by first_day`;
+  const entries = (transaction: TransactionSql) =>
+    transaction<{ action: string; label: string; points: number }[]>`
+      select action, label, points_in_hour as points from private.changes
+      where is_shown and entity = 'conversion_export' and actor_id = ${staff.owner.userId ?? ""} order by id`;
+
+  test("stores nothing for days in which nothing falls, however many are asked for", async ({
+    transaction,
+  }) => {
+    await addLead(transaction, { booked: 3 }, ["fbclid"]);
+    for (let days = 0; days < 50; days += 1) await exportOf(transaction, 10 + days, 0);
+    const empty = await exportOf(transaction, 5, 4);
+    expect(empty).toEqual({
+      export: { first_day: dayBefore(5), last_day: dayBefore(4) },
+      conversions: [],
+      adjustments: [],
+      elsewhere: [],
+      others: {},
+    });
+    expect(await storedExports(transaction)).toEqual([]);
+    expect(await entries(transaction)).toEqual([]);
+  });
+
+  test("is in Activity with a point where a step falls, and once more with each further one", async ({
+    transaction,
+  }) => {
+    await addLead(transaction, { booked: 3 });
+    for (let times = 0; times < 3; times += 1) await exportOf(transaction, 7, 0);
+    const label = `${dayBefore(7)} – ${dayBefore(0)}`;
+    expect(await entries(transaction)).toEqual([{ action: "created", label, points: 1 }]);
+    // All of its steps are in the first one.
+    await exportOf(transaction, 6, 0);
+    expect(await storedExports(transaction)).toEqual([{ first_day: dayBefore(7), last_day: dayBefore(0) }]);
+    await addLead(transaction, { booked: 2 });
+    await exportOf(transaction, 7, 0);
+    // One entry, since this is one transaction.
+    expect(await entries(transaction)).toEqual([{ action: "updated", label, points: 1 }]);
+  });
+
+  test("counts against the limit of the person, who then gets no files", async ({ transaction }) => {
+    await addLead(transaction, { booked: 3 });
+    await transaction`
+      select private.record_event('created', 'conversion_export', gen_random_uuid()::text, 'x') from generate_series(1, 1000)`;
+    await expect(exportOf(transaction, 7, 0)).rejects.toMatchObject({ detail: "change_limit" });
+  });
+});
+
+describe("a lead that was deleted and taken back", () => {
+  const takeBack = async (transaction: TransactionSql, id: string) => {
+    await transaction`select undo_change('lead', ${id})`;
+  };
+
+  test("is the same conversion as before, also when a file held it", async ({ transaction }) => {
+    const one = await addLead(transaction, { booked: 3 });
+    const before = await exportOf(transaction, 7, 1);
+    const two = await addLead(transaction, { booked: 2 });
+    for (const { id } of [one, two]) {
+      await transaction`delete from public.leads where id = ${id}`;
+      expect(orders(await exportOf(transaction, 7, 1))).not.toContain(`${id}-booked`);
+      await takeBack(transaction, id);
+    }
+    const after = await exportOf(transaction, 7, 1);
+    expect(orders(after)).toEqual([`${one.id}-booked`, `${two.id}-booked`]);
+    expect(after.conversions[0]).toEqual(before.conversions[0]);
+  });
+});
+
+describe("files are refused to", () => {
+  test("an editor and a visitor", async () => {
+    const period = { p_first: dayBefore(7), p_last: dayBefore(1) };
+    for (const [caller, status] of [
+      [staff.editor, 403],
+      [anonymous, 401],
+    ] as const)
+      expect(await call(caller, "export_conversions", period)).toMatchObject({
+        status,
+        value: { code: "42501" },
+      });
+  });
+
+  test("whoever was an owner", async () => {
+    await onScratch(sql, async (transaction) => {
+      await transaction`delete from public.admins where user_id = ${staff.owner.userId ?? ""}`;
+      await signInAs(transaction, staff.owner.userId ?? "");
+      await expect(exportOf(transaction, 7, 1)).rejects.toMatchObject({ detail: "owner_only" });
+    });
+  });
+});
+
+test("two periods at the same moment: each step is in one of them", async () => {
+  const owner = callerWith("owner", await createPerson("owner"));
+  // Days of which nobody else has a lead.
+  const days = ["2001-02-03", "2001-02-04", "2001-02-05"] as const;
+  const [id, code] = [sandbox.newId("leads"), newCode()];
+  sandbox.expect("click_ids", `code=eq.${code}`);
+  sandbox.expect("conversion_exports", `first_day=gte.${days[0]}&last_day=lte.${days[2]}`);
+  await sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`;
+    const at = `${days[1]}T10:00:00+04:00`;
+    const row = { id, code, status: "booked", service_slug: "iv", value_aed: 1, booked_at: at };
+    await transaction`insert into public.leads ${transaction(row)}`;
+    await transaction`insert into public.click_ids ${transaction({ code, kind: "gclid", value: "x", browser: id })}`;
+  });
+  const periods = [days.slice(0, 2), days.slice(1), days.slice(0, 2)];
+  const answers = await Promise.all(
+    periods.map(([p_first, p_last]) => call(owner, "export_conversions", { p_first, p_last })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const held = await stored(`conversion_exports?first_day=gte.${days[0]}&last_day=lte.${days[2]}`);
+  expect(held).toHaveLength(1);
+  const [entries] = await sql`
+    select count(*)::int as count from private.changes where actor_id = ${owner.userId ?? ""} and entity = 'conversion_export'`;
+  expect(entries).toEqual({ count: 1 });
 });
 
 test("a period has 1 to 91 days", async () => {

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { addSaved, draftOf, english, save } from "./support/drafts";
 import { newStaff } from "./support/new-staff";
 import { permitRow } from "./support/permit";
-import { insert, update } from "./support/rest";
+import { insert, update, type Row } from "./support/rest";
 
-const { sandbox, staff } = newStaff(beforeAll);
+const { sandbox, sql, staff } = newStaff(beforeAll);
 
 /*
  * The database knows days that no calendar has. A post that was scheduled for one broke the pages that show its time: the list of
@@ -32,6 +32,34 @@ test.each(["-infinity", "infinity", "0044-03-15 BC", "294276-01-01"])(
     expect(await insert(staff.owner, "permits", permitRow(days))).toMatchObject(refused);
   },
 );
+
+/* A sum with one of them is none: the costs and returns of all campaigns were gone. */
+test("no column of decimal numbers keeps what is no number", async () => {
+  const columns = await sql<{ table: string; column: string }[]>`
+    select relname as "table", attname as "column"
+    from pg_attribute join pg_class as class on class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attnum > 0
+      and atttypid in ('numeric'::regtype, 'float4'::regtype, 'float8'::regtype)`;
+  expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual(["campaign_costs.cost_aed"]);
+  const days = { first_day: "2026-11-01", last_day: "2026-11-30" };
+  const cost = (columns: Row) =>
+    insert(staff.owner, "campaign_costs", {
+      campaign: `test-${randomUUID()}`,
+      ...days,
+      cost_aed: 1,
+      ...columns,
+    });
+  for (const cost_aed of ["NaN", "Infinity", "-Infinity", "1e400", -1])
+    expect([cost_aed, (await cost({ cost_aed })).status]).toEqual([cost_aed, 400]);
+  for (const day of ["infinity", "-infinity"])
+    expect(await cost({ first_day: day, last_day: day })).toMatchObject(REFUSED);
+  const id = await sandbox.addRow("campaign_costs", {
+    campaign: `test-${randomUUID()}`,
+    ...days,
+    cost_aed: 1,
+  });
+  expect(await update(staff.owner, `campaign_costs?id=eq.${id}`, { cost_aed: "NaN" })).toMatchObject(REFUSED);
+});
 
 /* An invalid address stopped every build of the site, and with it every removal. */
 test("an address that is none is refused", async () => {

@@ -63,6 +63,74 @@ describe("signing in", () => {
   });
 });
 
+describe("behind an address that waits because of others", () => {
+  const anAddressThatWaits = async () => {
+    const address = newKey();
+    await useUp(newKey(), address);
+    for (let more = 0; more < 3; more += 1) {
+      await letTimePass();
+      await begin(newKey(), address);
+    }
+    return address;
+  };
+  /** Lets the minute pass in which the address has had its attempt; it goes on waiting. */
+  const letAMinutePass = (address: string) => sql`
+    update private.login_attempts set let_through_at = let_through_at - interval '1 minute' where key_hash = ${address}`;
+  const succeed = (email: string, address: string) =>
+    call(service, "login_attempt_succeeded", { p_email_hash: email, p_address_hash: address });
+
+  test("one person a minute signs in, and whoever is next waits for the rest of the minute", async () => {
+    const address = await anAddressThatWaits();
+    expect(await begin(newKey(), address)).toBe(0);
+    const next = newKey();
+    expect(await begin(next, address)).toSatisfy(isAbout(60));
+    await letAMinutePass(address);
+    expect(await begin(next, address)).toBe(0);
+  });
+
+  test("who has signed in is followed by the next one at once, and ends nobody's wait", async () => {
+    const address = await anAddressThatWaits();
+    const [failed, right] = [newKey(), newKey()];
+    expect(await begin(failed, address)).toBe(0);
+    await letAMinutePass(address);
+    expect(await begin(right, address)).toBe(0);
+    await succeed(right, address);
+    expect(await begin(right, address)).toBe(0);
+    expect(await begin(failed, address)).toSatisfy(isAbout(480));
+  });
+
+  test("a wrong password is the only one of the day on this account, from wherever it was tried", async () => {
+    const address = await anAddressThatWaits();
+    const [here, elsewhere] = [newKey(), newKey()];
+    expect(await begin(here, address)).toBe(0);
+    await begin(elsewhere, newKey());
+    await letAMinutePass(address);
+    for (const email of [here, elsewhere]) expect(await begin(email, address)).toSatisfy(isAbout(480));
+    await sql`
+      update private.login_attempts set last_attempt_at = last_attempt_at - interval '25 hours' where key_hash in ${sql([here, elsewhere])}`;
+    expect(await begin(here, address)).toBe(0);
+  });
+
+  test("a guesser has one attempt a minute whatever the number of accounts, also all at once", async () => {
+    const address = await anAddressThatWaits();
+    const accounts = Array.from({ length: 30 }, newKey);
+    for (let minute = 1; minute <= 3; minute += 1) {
+      const waits = await Promise.all(accounts.map((account) => begin(account, address)));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+      await letAMinutePass(address);
+    }
+    const tried = await sql`select from private.login_attempts where key_hash in ${sql(accounts)}`;
+    expect(tried).toHaveLength(3);
+  });
+
+  test("an account under attack waits as long as the address", async () => {
+    const address = await anAddressThatWaits();
+    const email = newKey();
+    await Promise.all(Array.from({ length: 8 }, () => begin(email, newKey())));
+    expect(await begin(email, address)).toSatisfy(isAbout(480));
+  });
+});
+
 test("an address that guesses at many emails waits, whatever headers it sends, and no other does", async () => {
   const [attacker, other] = [new Client(), new Client()];
   const guess = async (client: Client) => {
@@ -71,10 +139,10 @@ test("an address that guesses at many emails waits, whatever headers it sends, a
     const body = { email: `${randomUUID()}@example.com`, password: "a guess" };
     return (await client.post("/functions/v1/admin-login", body, headers)).status;
   };
-  // All at once: none of them slips past the count, and no answer waits for another.
+  // All at once: none of them slips past the count, and no answer waits for another. The sixth is the one that a waiting address has.
   const statuses = await Promise.all(Array.from({ length: 8 }, () => guess(attacker)));
   expect(statuses.toSorted((one = 0, other = 0) => one - other)).toEqual([
-    401, 401, 401, 401, 401, 429, 429, 429,
+    401, 401, 401, 401, 401, 401, 429, 429,
   ]);
   expect(await guess(other)).toBe(401);
 });
@@ -92,7 +160,7 @@ describe("a flood", () => {
 
   test("of attempts from a waiting address does not count against an email", async () => {
     const [email, address] = [newKey(), newKey()];
-    await Promise.all(Array.from({ length: FREE_ATTEMPTS }, () => begin(newKey(), address)));
+    await Promise.all(Array.from({ length: FREE_ATTEMPTS + 1 }, () => begin(newKey(), address)));
     for (let attempt = 0; attempt < 20; attempt += 1) await begin(email, address);
     expect(await attemptsOn(email)).toBeUndefined();
   });

@@ -36,6 +36,11 @@ describe("an activity", () => {
       "عدّل Amal الطلب بلا خدمة محددة.",
     ],
     [
+      { action: "created", entity: "conversion_export", label: "2026-11-20 – 2026-11-26" },
+      "Amal created the files for Google Ads “2026-11-20 – 2026-11-26”.",
+      "أضاف Amal ملفات Google Ads «2026-11-20 – 2026-11-26».",
+    ],
+    [
       { entity: "site_settings", label: "Dar Afiya" },
       "Amal changed the settings of the site.",
       "عدّل Amal إعدادات الموقع.",

@@ -69,6 +69,7 @@ const PATHS = {
   media: adminPaths.media,
   lead: adminPaths.leads,
   lead_option: adminPaths.leadOptions,
+  conversion_export: adminPaths.conversions,
 };
 
 /** Where the thing can be looked at; undefined when it is gone or has no page. */

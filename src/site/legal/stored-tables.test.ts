@@ -57,6 +57,14 @@ const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
       [/for good; the code.+90 days/, /وتبقى دائمًا؛ أما الرمز.+90 يومًا/],
     ],
   ],
+  "private.deleted_lead_codes": [
+    "30 days, and never longer than 90 days after the press.",
+    [
+      "whatsapp",
+      [/the code is taken from them/, /أما الرمز فيُحذف منها/],
+      [/90 days after the press/, /90 يومًا من الضغطة/],
+    ],
+  ],
   "private.expired_codes": [
     "90 days more.",
     ["how-long", [/a code once existed/, /الرمز كان موجودًا/], [/90 days more/, /90 يومًا أخرى/]],

@@ -24,6 +24,7 @@ const en = {
     media: (name: string) => `the file ${name}`,
     lead: (name: string) => `the lead ${name}`,
     lead_option: (name: string) => `the option ${name}`,
+    conversion_export: (name: string) => `the files for Google Ads ${name}`,
   },
   /** In the place of a lead's service. */
   withoutService: "without a service",
@@ -57,6 +58,7 @@ const ar: Widen<typeof en> = {
     media: (name) => `الملف ${name}`,
     lead: (name) => `الطلب ${name}`,
     lead_option: (name) => `الخيار ${name}`,
+    conversion_export: (name) => `ملفات Google Ads ${name}`,
   },
   withoutService: "بلا خدمة محددة",
   lists: { service: "الخدمات", location: "المناطق", lead_option: "الأسباب أو المصادر أو الوسائط" },

@@ -21,7 +21,7 @@ const matrix = `
 | business_facts         | v         | -      | r      | ru    |
 | campaign_costs         | -         | -      | r      | rcud  |
 | campaign_links         | v         | v      | rcu    | rcud  |
-| click_ids              | c         | c      | -      | r     |
+| click_ids              | c         | c      | -      | -     |
 | content_templates      | -         | -      | r      | rcud  |
 | conversion_exports     | -         | -      | -      | r     |
 | editorial_calendar     | -         | -      | rcud   | rcud  |
