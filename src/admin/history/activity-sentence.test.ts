@@ -38,7 +38,7 @@ describe("an activity", () => {
     [
       { action: "created", entity: "conversion_export", label: "2026-11-20 – 2026-11-26" },
       "Amal created the files for Google Ads “2026-11-20 – 2026-11-26”.",
-      "أضاف Amal ملفات Google Ads «2026-11-20 – 2026-11-26».",
+      "أضاف Amal ملفات إعلانات Google «2026-11-20 – 2026-11-26».",
     ],
     [
       { entity: "site_settings", label: "Dar Afiya" },

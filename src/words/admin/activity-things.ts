@@ -58,7 +58,7 @@ const ar: Widen<typeof en> = {
     media: (name) => `الملف ${name}`,
     lead: (name) => `الطلب ${name}`,
     lead_option: (name) => `الخيار ${name}`,
-    conversion_export: (name) => `ملفات Google Ads ${name}`,
+    conversion_export: (name) => `ملفات إعلانات Google ${name}`,
   },
   withoutService: "بلا خدمة محددة",
   lists: { service: "الخدمات", location: "المناطق", lead_option: "الأسباب أو المصادر أو الوسائط" },

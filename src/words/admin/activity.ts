@@ -94,7 +94,7 @@ const ar: Widen<typeof en> = {
     page_schema: "البيانات المنظَّمة",
     lead: "الطلبات",
     lead_option: "الأسباب والمصادر والوسائط",
-    conversion_export: "ملفات Google Ads",
+    conversion_export: "ملفات إعلانات Google",
     business_fact: "معلومات المنشأة",
     permit: "التراخيص",
     review: "التقييمات",
