@@ -1,11 +1,14 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { Client } from "./support/client";
+import { createPerson, removePeople } from "./support/people";
 import { call } from "./support/rest";
 import { sql } from "./support/stack";
 
 const FREE_ATTEMPTS = 5;
+
+afterAll(removePeople);
 
 const newKey = () => `test-${randomUUID()}`;
 
@@ -14,7 +17,7 @@ afterEach(() => sql`delete from private.login_attempts where key_hash like 'test
 const begin = async (email: string, address: string) =>
   (await call(service, "login_attempt_begin", { p_email_hash: email, p_address_hash: address })).value;
 
-async function useUp(email: string, address: string): Promise<void> {
+async function exhaust(email: string, address: string): Promise<void> {
   for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(email, address);
 }
 
@@ -32,7 +35,7 @@ describe("signing in", () => {
   });
   test("waits twice as long after each further attempt, up to 15 minutes", async () => {
     const [email, address] = [newKey(), newKey()];
-    await useUp(email, address);
+    await exhaust(email, address);
     for (const expected of [60, 120, 240, 480, 900, 900]) {
       expect(await begin(email, address)).toSatisfy(isAbout(expected));
       await letTimePass();
@@ -42,7 +45,7 @@ describe("signing in", () => {
 
   test("resets after a day", async () => {
     const [email, address] = [newKey(), newKey()];
-    await useUp(email, address);
+    await exhaust(email, address);
     await sql`
       update private.login_attempts
       set last_attempt_at = last_attempt_at - interval '25 hours', blocked_until = blocked_until - interval '25 hours'
@@ -63,22 +66,22 @@ describe("signing in", () => {
   });
 });
 
-describe("behind an address that waits because of others", () => {
-  const anAddressThatWaits = async () => {
-    const address = newKey();
-    await useUp(newKey(), address);
-    for (let more = 0; more < 3; more += 1) {
-      await letTimePass();
-      await begin(newKey(), address);
-    }
-    return address;
-  };
-  /** Lets the minute pass in which the address has had its attempt; it goes on waiting. */
-  const letAMinutePass = (address: string) => sql`
-    update private.login_attempts set let_through_at = let_through_at - interval '1 minute' where key_hash = ${address}`;
-  const succeed = (email: string, address: string) =>
-    call(service, "login_attempt_succeeded", { p_email_hash: email, p_address_hash: address });
+const anAddressThatWaits = async () => {
+  const address = newKey();
+  await exhaust(newKey(), address);
+  for (let more = 0; more < 3; more += 1) {
+    await letTimePass();
+    await begin(newKey(), address);
+  }
+  return address;
+};
+/** Lets the minute pass in which the address has had its attempt; it goes on waiting. */
+const letAMinutePass = (address: string) => sql`
+  update private.login_attempts set let_through_at = let_through_at - interval '1 minute' where key_hash = ${address}`;
+const succeed = (email: string, address: string) =>
+  call(service, "login_attempt_succeeded", { p_email_hash: email, p_address_hash: address });
 
+describe("behind an address that waits because of others", () => {
   test("one person a minute signs in, and whoever is next waits for the rest of the minute", async () => {
     const address = await anAddressThatWaits();
     expect(await begin(newKey(), address)).toBe(0);
@@ -145,6 +148,18 @@ test("an address that guesses at many emails waits, whatever headers it sends, a
     401, 401, 401, 401, 401, 401, 429, 429,
   ]);
   expect(await guess(other)).toBe(401);
+});
+
+test("colleagues of a stranger who guesses sign in behind the same address, one after the other", async () => {
+  const office = new Client();
+  const signIn = async (email: string, password: string) =>
+    (await office.post("/functions/v1/admin-login", { email, password })).status;
+  const strangers = `${randomUUID()}@example.com`;
+  const guesses = await Promise.all(Array.from({ length: 8 }, () => signIn(strangers, "a guess")));
+  expect(guesses.filter((status) => status === 429)).toHaveLength(3);
+  const colleagues = [await createPerson("editor"), await createPerson("owner")];
+  for (const { email, password } of colleagues) expect(await signIn(email, password)).toBe(200);
+  expect(await signIn(strangers, "a guess")).toBe(429);
 });
 
 // An address that had to wait still counted against others, and every invented email added a row.
