@@ -27,8 +27,8 @@ export function normalizePath(pathname: string): string {
   }
 }
 
-/** Whether an address is that of a campaign link: no page and no other redirect is below `/go`. */
-export const isShortAddress = (pathname: string): boolean => stripLocale(pathname).startsWith("/go/");
+/** Whether an address is that of a campaign link, in whatever case: no page and no other redirect is below `/go`. */
+export const isShortAddress = (pathname: string): boolean => /^\/(?:(?:ar|en)\/)?go\//i.test(pathname);
 
 /**
  * The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. The database keeps
