@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { serviceSlugs, serviceTitle } from "../src/content/service-titles";
+import { stack } from "../supabase/tests/support/stack";
 import { catalogue } from "../src/content/services";
 import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { hrefsOf } from "./support/screen";
