@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { serviceSlugs, serviceTitle } from "../src/content/service-titles";
+import { stack } from "../supabase/tests/support/stack";
 import { catalogue } from "../src/content/services";
 import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { hrefsOf } from "./support/screen";
@@ -220,4 +221,19 @@ it("the first English page of a new visit redirects once to Arabic for a visitor
   const later = await context.newPage();
   await later.goto("/");
   await later.waitForURL("/ar/");
+});
+
+it.each([
+  ["/contact.", "/contact"],
+  ["/ar/contact،", "/ar/contact"],
+  ["//Contact/", "/contact"],
+  ["/contact%3Futm_source=x", "/contact?utm_source=x"],
+])("a visitor who comes to %s, as a message has it, is at %s", async (arrived, shown) => {
+  const { page, log } = await visit();
+  log.expect(/status of 404/);
+  log.allow(/Page not found/);
+  // The whole address: one that begins with two slashes would name another site.
+  await page.goto(stack.siteUrl + arrived);
+  await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(shown);
+  await page.getByRole("heading", { level: 1 }).waitFor();
 });

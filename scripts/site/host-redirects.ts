@@ -1,7 +1,7 @@
 import { localizedPath, paths } from "../../src/config/paths";
 import { localeOfPath } from "../../src/config/locales";
 import { dataFile } from "./page-files";
-import { normalizePath, type Redirect } from "../../src/data/public/redirect-rules";
+import { encodedPath, normalizePath, type Redirect } from "../../src/data/public/redirect-rules";
 
 /** Addresses that are no pages, for the files of every host. */
 export interface HostAddresses {
@@ -25,7 +25,7 @@ interface HostRedirect extends Redirect {
 export const literalRedirects = ({ moved }: Pick<HostAddresses, "moved">): HostRedirect[] =>
   [...moved]
     .filter(([from, { to }]) => !NOT_LITERAL.test(from + to))
-    .map(([from, { to, type }]) => ({ from: encodeURI(from), to: encodeURI(to), type }));
+    .map(([from, { to, type }]) => ({ from: encodedPath(from), to: encodedPath(to), type }));
 
 /** The English article has one address, and another one that only the application shows. */
 export const ENGLISH_ARTICLE = {
@@ -59,7 +59,7 @@ export function hostRules(addresses: HostAddresses): string {
   const moved = new Set(redirects.map(({ from }) => from));
   return [
     ...addresses.removed.flatMap((path) =>
-      removedRules(path, gone.has(path) ? 410 : 404, moved.has(encodeURI(path))),
+      removedRules(path, gone.has(path) ? 410 : 404, moved.has(encodedPath(path))),
     ),
     ...redirects.map(({ from, to, type }) => line(from, to, type)),
     ...redirects.flatMap(({ from, to, type }) => otherSpelling(from).map((path) => line(path, to, type))),
@@ -109,7 +109,7 @@ export function hostAnswers(rules: string): (pathname: string) => HostAnswer | u
     else if (!single.has(from)) single.set(from, answer);
   }
   return (pathname) => {
-    const path = encodeURI(normalizePath(pathname));
+    const path = encodedPath(normalizePath(pathname));
     const answer = single.get(path);
     if (answer) return answer;
     const whole = pathname.endsWith("/") && !path.endsWith("/") ? `${path}/` : path;

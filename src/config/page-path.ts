@@ -18,8 +18,8 @@ export function canonicalPath(pathname: string): string {
 }
 
 const MAX_PATH_LENGTH = 300;
-/** No other site, query, fragment, dots as folders, or signs that hide one of these. The database stores no other path. */
-const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
+/** No other site, query, fragment, dots as folders, or signs that hide one of these; a blank is `%20`. The database stores no other path. */
+const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?!20|[89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
 
 /** Whether an address can be one of the site's. */
 export const isSitePath = (path: string): boolean => path.length <= MAX_PATH_LENGTH && !NOT_A_PATH.test(path);

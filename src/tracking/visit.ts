@@ -3,6 +3,7 @@ import { insertEvent } from "@/data/public/insert-event";
 import { sessionStore } from "@/lib/safe-storage";
 import { TRAIL, VISIT } from "@/lib/storage-keys";
 import type { Locale } from "@/config/locales";
+import { arrivedQuery, arrivedValue } from "./arrived-query";
 
 /** What the event tables take, in characters. */
 const MAX_CHARACTERS = 100;
@@ -12,22 +13,18 @@ const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as con
 type Campaign = Record<(typeof NAMES)[number], string | null>;
 
 /**
- * A value as it may be stored: without marks that nobody sees, which messengers put behind a link, without control characters, which
- * the database refuses, and never an email address, which some
- * mailing tools put into their links. Counted in code points, so that no character is cut in two.
+ * A value as it may be stored: without marks that nobody sees, without control characters, which the database refuses, and never an
+ * email address, which some mailing tools put into their links. Counted in code points, so that no character is cut in two.
  */
 function clean(value: string | null): string | null {
-  const text = (value ?? "")
-    .replace(/\p{Cf}+/gu, "")
-    .replace(/\p{Cc}+/gu, " ")
-    .trim();
+  const text = arrivedValue((value ?? "").replace(/\p{Cf}+/gu, "").replace(/\p{Cc}+/gu, " "));
   if (text === "" || text.includes("@")) return null;
   return Array.from(text).slice(0, MAX_CHARACTERS).join("").trim();
 }
 
 /** The campaign that an address names, as far as it does. */
 export function campaignOf(search: string): Campaign {
-  const query = new URLSearchParams(search);
+  const query = arrivedQuery(search);
   return Object.fromEntries(NAMES.map((name) => [name, clean(query.get(name))])) as Campaign;
 }
 

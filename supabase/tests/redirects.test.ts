@@ -18,6 +18,7 @@ describe("a redirect", () => {
     ["/old.html", "/services/doctor-on-call"],
     ["/%d8%ae%d8%af%d9%85%d8%a7%d8%aa", "/ar/services/doctor-on-call"],
     ["/administration", "/about"],
+    ["/old%20page.html", "/about"],
   ])("leads from %s to %s", async (from, to) => {
     expect(await redirect(here + from, to)).toMatchObject({ status: 201 });
   });

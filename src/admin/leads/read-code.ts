@@ -19,11 +19,15 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = { "0": "QD", O: "QD", "1":
 
 const CODE_LENGTH = 5;
 
-/** `(Ref K7QX2)`, `[مرجع: k7-qx2]`, as each chat ends; whatever is in the brackets. */
-const IN_BRACKETS = /[([{]\s*(?:ref(?:erence)?|(?:ال)?مرجع)[\s.:#]+([^)\]}\n]{1,30})[)\]}]/giu;
+/** What is before a code: `Ref`, `Ref No`, `code is`, `المرجع`, `رقم المرجع`, `الرمز هو`. */
+const NAME = String.raw`(?:ref(?:erence)?|code|(?:ال)?(?:مرجع|رمز|كود|رقم\s+المرجع(?:ي)?|رقم\s+مرجعي))(?:[\s.:#]+(?:no|nr|number|code|is|هو))*`;
+/** `(Ref K7QX2)`, `[مرجع: k7-qx2]`, as each chat ends, also over a line's end; whatever is in the brackets. */
+const IN_BRACKETS = new RegExp(String.raw`[([{]\s*${NAME}[\s.:#]+([^)\]}]{1,30})[)\]}]`, "giu");
 /** The same where somebody lost the brackets: five characters in capitals, or with a digit among them. */
-const WITHOUT_BRACKETS =
-  /(?<![\p{L}\p{N}])(?:[Rr][Ee][Ff](?:[Ee][Rr][Ee][Nn][Cc][Ee])?|(?:ال)?مرجع)[\s.:#(]+([A-Z0-9](?:[ -]?[A-Z0-9]){4}|(?=[a-z]*\d)[a-z0-9]{5})(?![\p{L}\p{N}])/gu;
+const WITHOUT_BRACKETS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${NAME}[\s.:#(]+([A-Z0-9](?:[\s-]?[A-Z0-9]){4})(?![\p{L}\p{N}])`,
+  "giu",
+);
 const TOKEN = /(?<![\p{L}\p{N}])[A-Z0-9]{5}(?![\p{L}\p{N}])/gu;
 
 /** What may be between the characters of a code. */
@@ -48,24 +52,56 @@ const inCodes = (codes: readonly string[]): ReadCode | undefined => {
 
 /** Reads what was typed or pasted into the field for a code. */
 export function readCode(input: string): ReadCode {
-  const text = latinDigits(input.normalize("NFKC").replace(UNSEEN, "")).trim();
+  const text = latinDigits(withLatinLetters(decoded(input).normalize("NFKC")).replace(UNSEEN, "")).trim();
   if (text === "") return { kind: "nothing" };
-  const named = [...text.matchAll(IN_BRACKETS), ...text.matchAll(WITHOUT_BRACKETS)].map(([, code = ""]) =>
-    joined(code),
+  const inBrackets = [...text.matchAll(IN_BRACKETS)].map(([, code = ""]) => joined(code));
+  const named = [...text.matchAll(WITHOUT_BRACKETS)].flatMap(([, code = ""]) => {
+    const isWord = code !== code.toUpperCase() && !/\d/.test(code);
+    return isWord ? [] : [joined(code)];
+  });
+  return (
+    inCodes([...inBrackets, ...named].filter(isCode)) ??
+    (isMessage(text) ? inMessage(text) : (inCodes(surely(text)) ?? typed(text)))
   );
-  return inCodes(named.filter(isCode)) ?? (isMessage(text) ? inMessage(text) : typed(text));
 }
+
+/** An address of a chat has its text encoded, maybe more than once. */
+function decoded(input: string): string {
+  let text = input;
+  for (let times = 0; times < 3 && /%[\da-f]{2}/i.test(text); times += 1)
+    text = text
+      .replace(/[?&]text=[^\s&]*/gi, (part) => part.replaceAll("+", " "))
+      .replace(/(?:%[\da-f]{2})+/gi, (letters) => {
+        try {
+          return decodeURIComponent(letters);
+        } catch {
+          return letters;
+        }
+      });
+  return text;
+}
+
+/** Cyrillic and Greek capitals that look like Latin ones, which some keyboards and programs put in their place. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  ["АA", "ВB", "СC", "ЕE", "НH", "ІI", "ЈJ", "КK", "МM", "ОO", "РP", "ЅS", "ТT", "ХX", "УY", "ҮY", "ԚQ", "ԜW"]
+    .concat(["ΑA", "ΒB", "ΕE", "ΖZ", "ΗH", "ΙI", "ΚK", "ΜM", "ΝN", "ΟO", "ΡP", "ΤT", "ΥY", "ΧX"])
+    .map(([other = "", latin = ""]) => [other, latin]),
+);
+const withLatinLetters = (text: string): string =>
+  text.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => ALIKE[letter.toUpperCase()] ?? letter);
 
 /** Whether it is more than a code that somebody types. */
 export const isMessage = (text: string): boolean =>
-  text.length > LONGEST_TYPED || /\n/.test(text.trim()) || text.trim().split(/\s+/).length > CODE_LENGTH;
+  text.length > LONGEST_TYPED ||
+  (/\n/.test(text.trim()) && !isCode(joined(text.trim()))) ||
+  text.trim().split(/\s+/).length > CODE_LENGTH;
+
+/** The tokens that are surely codes: in capitals, and with a valid check. */
+const surely = (text: string): readonly string[] =>
+  (text.match(TOKEN) ?? []).filter((token) => /[A-Z]/.test(token) && isValidCode(token));
 
 /** A message that has lost what is before its code: only what is surely one counts. */
-const inMessage = (text: string): ReadCode =>
-  inCodes((text.match(TOKEN) ?? []).filter((token) => /[A-Z]/.test(token) && isValidCode(token))) ?? {
-    kind: "refused",
-    reason: "noCode",
-  };
+const inMessage = (text: string): ReadCode => inCodes(surely(text)) ?? { kind: "refused", reason: "noCode" };
 
 function typed(text: string): ReadCode {
   if (text.includes("@")) return { kind: "refused", reason: "email" };

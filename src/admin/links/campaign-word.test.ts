@@ -34,17 +34,37 @@ describe("a suggested code", () => {
 
 describe("an address that is typed", () => {
   it.each([
-    ["/about", { path: "/about" }],
-    ["/about/", { path: "/about" }],
-    ["/ar/about?x=1#y", { path: "/about", lang: "ar" }],
-    ["https://www.example.com", { path: "/" }],
-    ["https://www.example.com/ar/", { path: "/" }],
-    ["/en/blog/fever", { path: "/blog/fever", lang: "en" }],
-    ["/blog/%D8%AD%D9%85%D9%89", { path: "/blog/حمى" }],
-    ["marina", undefined],
-    ["https://other.example/about", undefined],
-  ])("%s", (typed, page) => {
-    expect(typedPage(typed)).toEqual(page);
+    ["/about", { path: "/about", dropped: "" }],
+    ["/about/", { path: "/about", dropped: "" }],
+    ["/About).", { path: "/about", dropped: "" }],
+    ["/ar/about?x=1#y", { path: "/about", lang: "ar", dropped: "?x=1#y" }],
+    ["https://www.example.com", { path: "/", dropped: "" }],
+    ["https://www.example.com/ar/", { path: "/", dropped: "" }],
+    ["www.example.com/contact#hours", { path: "/contact", dropped: "#hours" }],
+    ["example.com/ar/contact،", { path: "/contact", lang: "ar", dropped: "" }],
+    ["http://EXAMPLE.com//contact", { path: "/contact", dropped: "" }],
+    ["“https://www.example.com/contact”", { path: "/contact", dropped: "" }],
+    ["/en/blog/fever", { path: "/blog/fever", lang: "en", dropped: "" }],
+    ["/blog/%D8%AD%D9%85%D9%89", { path: "/blog/حمى", dropped: "" }],
+    ["/blog/%25D8%25AD%25D9%2585%25D9%2589", { path: "/blog/حمى", dropped: "" }],
+  ])("%s is a page", (typed, page) => {
+    expect(typedPage(typed)).toEqual({ kind: "page", ...page });
+  });
+
+  it.each([
+    ["marina", "words"],
+    ["IV therapy", "words"],
+    ["Dr. Sara", "words"],
+    ["", "words"],
+    ["https://other.example/about", "other site"],
+    ["other.example/about", "other site"],
+    ["www.other.example", "other site"],
+    ["//other.example", "other site"],
+    ["https://www.example.com.evil/about", "other site"],
+    ["https://www.example.com@other.example/", "other site"],
+    ["javascript:alert(1)", "other site"],
+  ])("%s is no page", (typed, kind) => {
+    expect(typedPage(typed)).toEqual({ kind });
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { type ControlProps, HintedField } from "../resource/controls";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import { type PageTrouble, typedPage, useLinkPages } from "./link-pages";
 import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 import { linksTexts } from "@/words/admin/links";
 import { shellTexts } from "@/words/admin/shell";
 
@@ -28,30 +29,36 @@ export function PageField({ name, label }: ControlProps) {
   const shell = useTexts(shellTexts);
   const id = useId();
   const { setValue, watch } = useFormContext<Record<string, string>>();
+  const common = useTexts(commonTexts);
   const { field, fieldState } = useController<Record<string, string>>({ name });
   const path = field.value ?? "";
   const lang = watch("lang") as Locale;
   const { pages, isError, refetch } = useLinkPages();
   /** What is typed while a page is looked for. */
   const [typed, setTyped] = useState<string>();
+  /** What was behind the path of an address that was pasted. */
+  const [dropped, setDropped] = useState("");
   const isOpen = typed !== undefined;
+  const isElsewhere = typedPage(typed ?? path).kind === "other site";
   const found = findEntries(pages?.entries ?? [], typed ?? "");
   const shown = isOpen ? found.slice(0, MOST_SHOWN) : [];
   const results = useActiveResult(id, shown);
   const { active, activeId, reset, step } = results;
   const chosen = pages?.entries.find(({ to }) => to === path);
 
-  const choose = (to: string) => {
+  const choose = (to: string, left = "") => {
     setValue(name, to, { shouldDirty: true, shouldValidate: true });
     setTyped(undefined);
+    setDropped(left);
   };
-  /** Takes an address that was typed or pasted. @returns whether it was one */
+  /** Takes an address that was typed or pasted; one of another site with its error, so that nobody takes the former page for it. @returns whether it was one */
   const takeAddress = (text: string): boolean => {
     const page = typedPage(text);
-    if (!page) return false;
-    choose(page.path);
-    if (page.lang) setValue("lang", page.lang, { shouldDirty: true });
-    return true;
+    if (page.kind === "page") {
+      choose(page.path, page.dropped);
+      if (page.lang) setValue("lang", page.lang, { shouldDirty: true });
+    } else if (page.kind === "other site") choose(text.trim());
+    return page.kind !== "words";
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -68,7 +75,7 @@ export function PageField({ name, label }: ControlProps) {
 
   return (
     <div className="grid gap-1.5">
-      <FormField label={label} error={fieldState.error?.message}>
+      <FormField label={label} error={isElsewhere ? texts.otherSite : fieldState.error?.message}>
         {(control) => (
           <Input
             {...control}
@@ -99,7 +106,7 @@ export function PageField({ name, label }: ControlProps) {
           />
         )}
       </FormField>
-      {isOpen && (
+      {isOpen && !isElsewhere && (
         <div className="rounded-control border-border bg-background max-h-72 overflow-y-auto overscroll-contain border p-1.5">
           <SearchResults
             results={results}
@@ -119,14 +126,17 @@ export function PageField({ name, label }: ControlProps) {
           {isError && <SectionFailure text={texts.failed} retry={shell.retry} onRetry={refetch} />}
         </div>
       )}
-      {!isOpen && path !== "" && (
+      {!isOpen && path !== "" && !isElsewhere && (
         <p className="text-muted-foreground text-base">
           <bdi dir="ltr" className="wrap-anywhere">
             {path}
           </bdi>
         </p>
       )}
-      {!isOpen && path !== "" && !fieldState.error && <TroubleNote trouble={pages?.troubleOf(path, lang)} />}
+      {!isOpen && dropped !== "" && <output className="block text-base">{common.leftOut(dropped)}</output>}
+      {!isOpen && path !== "" && !fieldState.error && !isElsewhere && (
+        <TroubleNote trouble={pages?.troubleOf(path, lang)} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { arrivedAddress } from "@/config/arrived-address";
 import { isSitePath, localizedPath, paths, stripLocale, withoutFinalSlash } from "@/config/paths";
-import { siteUrl } from "@/config/site";
 import type { Locale, Localized } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
 import { chooseRedirect } from "@/data/public/choose-redirect";
 import { isVisitorPath, normalizePath } from "@/data/public/redirect-rules";
+import { pathOnly } from "@/data/public/with-search";
 import { movedQuery, placesQuery } from "@/data/staff/campaigns";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { postTitlesQuery } from "@/data/staff/search.queries";
 import { postEntry, type SearchEntry } from "../layout/search/find-entries";
+import { typedAddress } from "../shared/typed-address";
 import { linksTexts } from "@/words/admin/links";
 
 /** Why visitors do not find the page of a link. */
@@ -106,14 +108,19 @@ const nameOf = ({
   ar: name_ar || name_en || slug,
 });
 
-/** The page that somebody typed or pasted: an address of this site, whole or without its domain; undefined for a word to search for. */
-export function typedPage(text: string): { path: string; lang?: Locale } | undefined {
-  const typed = text.trim();
-  const whole = typed.startsWith(siteUrl) ? typed.slice(siteUrl.length) || "/" : typed;
-  if (!whole.startsWith("/")) return undefined;
-  const address = withoutFinalSlash(normalizePath(whole.replace(/[?#].*$/s, "")));
+/** What somebody typed or pasted as a page: an address of the site with what is left out of it, one of another site, or words to search for. */
+export function typedPage(
+  text: string,
+):
+  | { kind: "page"; path: string; lang?: Locale; dropped: string }
+  | { kind: "other site" }
+  | { kind: "words" } {
+  const typed = typedAddress(text);
+  if (typed.kind !== "page") return typed;
+  const address = withoutFinalSlash(normalizePath(pathOnly(arrivedAddress(typed.path) ?? typed.path)));
   const path = withoutFinalSlash(stripLocale(address));
-  return { path, ...(address !== path && path !== "/" && { lang: address.startsWith("/ar") ? "ar" : "en" }) };
+  const lang = address.startsWith("/ar") ? "ar" : "en";
+  return { kind: "page", path, dropped: typed.dropped, ...(address !== path && path !== "/" && { lang }) };
 }
 
 /** Whether a link may lead there: the database has the same rule. */

@@ -116,6 +116,22 @@ describe("a new link", () => {
     expect(await screen.findByText(texts.trouble.gone)).toBeVisible();
   });
 
+  it("says what is left out of an address, and refuses one of another site", async () => {
+    await open();
+    await userEvent.click(picker());
+    await userEvent.paste("www.example.com/contact?x=1#hours");
+    await userEvent.tab();
+    expect(await screen.findByText("/contact")).toBeVisible();
+    expect(screen.getByText(/\?x=1#hours/)).toBeVisible();
+    await userEvent.clear(picker());
+    await userEvent.paste("https://other.example/contact");
+    expect(await screen.findByText(texts.picker.otherSite)).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByText(texts.picker.otherSite), "also after the field is left").toBeVisible();
+    expect(picker()).toHaveValue("https://other.example/contact");
+    expect(screen.queryByText(/\?x=1#hours/)).not.toBeInTheDocument();
+  });
+
   it("has words as the site knows them, and suggests a code of them that is free, until somebody writes one", async () => {
     await open([linkTo("l1", { code: "spring-sale-facebook" })]);
     await userEvent.type(field("Source"), "مطبوعات{Enter}");

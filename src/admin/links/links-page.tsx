@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { linkFiguresQuery } from "@/data/staff/campaigns";
 import { plainWord } from "@/lib/campaign-word";
+import { isFoundIn } from "@/lib/fold-text";
 import type { RowFormProps } from "../resource/resource-form";
 import type { InputIn } from "../resource/resource";
 import { ResourceFields, ResourceForm } from "../resource/resource-form";
@@ -74,7 +75,7 @@ function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
   const figures = useQuery(linkFiguresQuery);
   const { pages } = useLinkPages();
   const [most, setMost] = useState(STEP);
-  const found = rows.filter((row) => isFound(row, search));
+  const found = rows.filter((row) => isFoundIn(textOf(row), search));
   const shown = found.slice(0, most);
   return (
     <>
@@ -119,15 +120,9 @@ function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
   );
 }
 
-/** Whether each of the typed words is in what is known of a link. */
-function isFound(link: CampaignLink, search: string): boolean {
-  const { name, code, path, source, medium, campaign, content } = link;
-  const text = [name, code, path, source, medium, campaign, content].join(" ").toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+/** What is known of a link, for the search. */
+const textOf = ({ name, code, path, source, medium, campaign, content }: CampaignLink): string =>
+  [name, code, path, source, medium, campaign, content].join(" ");
 
 type Values = InputIn<typeof links>;
 

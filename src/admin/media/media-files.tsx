@@ -1,4 +1,3 @@
-import { plainArabic } from "@domain/clean-text";
 import { useQuery } from "@tanstack/react-query";
 import { Copy, Film, ImageOff, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
@@ -9,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { type MediaFile, mediaFilesQuery, type MediaKind } from "@/data/staff/media";
 import { formatDate } from "@/i18n/format";
+import { isFoundIn } from "@/lib/fold-text";
 import { ownName } from "./media-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
@@ -25,17 +25,13 @@ export function useMediaFiles({ search, kind }: MediaFilter) {
 }
 
 /** Files of a kind in whose names, their own or the bucket's, are the words that were typed. */
-function findFiles(files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] {
-  const words = plain(search);
-  return files.filter(
+const findFiles = (files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] =>
+  files.filter(
     (file) =>
       (kind === "all" || file.kind === kind) &&
-      [file.ownName, file.name].some((name) => plain(name).includes(words)),
+      // A name may be pasted from an address.
+      isFoundIn(`${file.ownName} ${file.name}`, ownName(search)),
   );
-}
-
-/** In whatever case, and Arabic with or without vowel marks. */
-const plain = (text: string): string => plainArabic(ownName(text).toLowerCase());
 
 const SIDE_PX = 240;
 

@@ -7,6 +7,7 @@ import { movedPaths, paths, stripLocale } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { pageSlugsQuery } from "@/data/staff/names";
 import { redirectProblemQuery } from "@/data/staff/redirects";
+import { commonTexts } from "@/words/admin/common";
 import { redirectsTexts } from "@/words/admin/redirects";
 import { InputField } from "../resource/controls";
 import { address, choice, toggle } from "../resource/fields";
@@ -14,7 +15,7 @@ import { type InputIn, resource, type RowIn } from "../resource/resource";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import { useSettled } from "../shared/use-settled";
-import { fieldProblem, isPageOfSite, redirectRefusal, typedPath } from "./redirect-paths";
+import { fieldProblem, isPageOfSite, leftOut, redirectRefusal, typedPath } from "./redirect-paths";
 
 const TARGETS = [
   paths.home,
@@ -68,6 +69,7 @@ export function RedirectForm({ row, ...form }: RowFormProps<Partial<Redirect>>) 
 /** Warns if a page exists at the redirect's source, and says what the database has against the redirect while one types. */
 function PathFields({ id }: { id: string | undefined }) {
   const texts = useTexts(redirectsTexts);
+  const common = useTexts(commonTexts);
   const { formState } = useFormContext<Values>();
   const pages = useQuery(pageSlugsQuery).data ?? { location: [], blog: [] };
   const [from, to, isActive] = useWatch<Values, ["from_path", "to_path", "is_active"]>({
@@ -83,9 +85,10 @@ function PathFields({ id }: { id: string | undefined }) {
   const hintOf = (name: "from_path" | "to_path", hint: ReactNode) => {
     // An answer to what was typed before says nothing, and an error at the field says enough.
     const isCurrent = problem?.name === name && asked[name] === typed[name] && !formState.errors[name];
+    const left = leftOut(name === "from_path" ? from : to);
     return (
       <span aria-live="polite" className={isCurrent ? "text-destructive" : undefined}>
-        {isCurrent ? problem.message : hint}
+        {isCurrent ? problem.message : left === "" ? hint : common.leftOut(left)}
       </span>
     );
   };

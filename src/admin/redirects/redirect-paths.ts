@@ -1,32 +1,25 @@
 import { z } from "zod";
 import { cleanLabel } from "@domain/clean-text";
 import { fixedPages, paths, stripLocale, withoutFinalSlash } from "@/config/paths";
-import { siteUrl } from "@/config/site";
 import { serviceSlugs } from "@/content/service-titles";
 import { AppError, isUniqueViolation } from "@/data/client/errors";
 import { normalizePath } from "@/data/public/redirect-rules";
+import { typedAddress } from "../shared/typed-address";
 import type { RedirectPaths, RedirectProblem } from "@/data/staff/redirects";
 import type { redirectsTexts } from "@/words/admin/redirects";
 
 type Texts = (typeof redirectsTexts)["en"]["errors"];
 
-/**
- * A path as the database keeps it: in one spelling, so that it can compare, without the site's own domain, invisible marks and a
- * slash at its end.
- */
+/** A path as the database keeps it: in one spelling, so that it can compare, and without a slash at its end. What is none stays. */
 export function typedPath(text: string): string {
-  const typed = cleanLabel(text);
-  const path = typed.startsWith(`${siteUrl}/`) ? typed.slice(siteUrl.length) : typed;
-  return withoutFinalSlash(decoded(path));
+  const typed = typedAddress(text);
+  return typed.kind === "page" ? withoutFinalSlash(normalizePath(typed.path)) : cleanLabel(text);
 }
 
-/** Letters in the place of per cent signs. A path that cannot be read is refused as it is. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+/** What is left out of a path that was typed: its query and its part of the page; "" for nothing. */
+export function leftOut(text: string): string {
+  const typed = typedAddress(text);
+  return typed.kind === "page" ? typed.dropped : "";
 }
 
 interface KnownPages {

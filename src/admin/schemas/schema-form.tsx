@@ -27,6 +27,7 @@ import {
   sampleText,
   SCHEMA_TYPES,
   type SchemaType,
+  withoutScript,
 } from "./structured-data";
 
 /** Whether there are several pages of the type, so that an ID says which. */
@@ -37,7 +38,7 @@ const schemaData: Field<string, NonNullable<Json>, Json> = {
   rule: ({ locale }) =>
     z
       .string()
-      .overwrite(cleanText)
+      .overwrite((typed) => withoutScript(cleanText(typed)))
       .transform((typed, context) => {
         const message = dataProblem(typed, schemasTexts[locale]);
         if (message === undefined) return z.json().parse(JSON.parse(typed)) ?? {};

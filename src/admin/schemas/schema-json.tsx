@@ -6,7 +6,7 @@ import { mergeSchemas } from "@/seo/page-schemas";
 import { inScript } from "@/seo/json-ld";
 import { TextField } from "../resource/controls";
 import { schemaAdvice } from "./schema-advice";
-import { dataProblem, isSample, jsonText, type SchemaType } from "./structured-data";
+import { dataProblem, isSample, jsonText, type SchemaType, withoutScript } from "./structured-data";
 import { useTexts } from "@/i18n/i18n";
 import { schemasTexts } from "@/words/admin/schemas";
 
@@ -22,7 +22,7 @@ export function SchemaJson({ tab, onTab }: { tab: string; onTab: (tab: string) =
   const [typed, type] = useWatch<Values, ["schema_data", "schema_type"]>({
     name: ["schema_data", "schema_type"],
   });
-  const text = useDeferredValue(typed);
+  const text = withoutScript(useDeferredValue(typed));
   const problem = dataProblem(text, texts);
   return (
     <div className="grid gap-3">

@@ -47,3 +47,19 @@ it("structured data may be pasted with a byte order mark and no-break spaces", (
   });
   expect([schema_data, page_id]).toEqual([{ "@type": "Service" }, "doctor-on-call"]);
 });
+
+describe("structured data that is copied with its script element", () => {
+  const SCRIPT = '<script type="application/ld+json">';
+  it.each([
+    [`${SCRIPT}{"@type":"Service"}</script>`, { "@type": "Service" }],
+    [`\n<SCRIPT TYPE='application/ld+json' id=x >\n{"name":"<b>"}\n</Script >\n`, { name: "<b>" }],
+    [`${SCRIPT}{"a":1}</script>\n${SCRIPT}{"b":2}</script>`, [{ a: 1 }, { b: 2 }]],
+    [`<!-- a plugin's -->${SCRIPT}[{"a":1}]</script>`, [{ a: 1 }]],
+    [`${SCRIPT}{"a":1}`, { a: 1 }],
+  ])("%j is taken without it", (typed, data) => {
+    const { schema_data } = schemas
+      .schemaIn(manageTexts.en.errors, "en")
+      .parse({ ...schemas.valuesOf(undefined), schema_data: typed });
+    expect(schema_data).toEqual(data);
+  });
+});

@@ -101,6 +101,20 @@ export const sampleText = (type: SchemaType): string =>
 export const isSample = (text: string): boolean =>
   SCHEMA_TYPES.some((type) => sampleText(type) === text.trim());
 
+/**
+ * The JSON of a text that was copied with the element that pages have it in, `<script type="application/ld+json">`; of several, a list of
+ * theirs. Any other text stays as it is.
+ */
+export function withoutScript(text: string): string {
+  if (!/^\s*</.test(text)) return text;
+  const blocks = text.split(/<\/script\s*>/i).flatMap((part) => {
+    const [, ...inside] = part.split(/<script\b[^>]*>/i);
+    return inside.length === 0 ? [] : [inside.join("").trim()];
+  });
+  if (blocks.length === 0) return text;
+  return blocks.length === 1 ? (blocks[0] ?? "") : `[${blocks.join(",\n")}]`;
+}
+
 const MAX_BYTES = 50_000;
 const MAX_LEVELS = 20;
 

@@ -18,17 +18,23 @@ const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 /** Whether visitors may be at an address: a path of this site outside the back office. No redirect starts or ends elsewhere. */
 export const isVisitorPath = (path: string): boolean => isSitePath(path) && !BACK_OFFICE.test(path);
 
-/** One spelling per address: letters instead of per cent signs, and the page's own way with a final slash. */
+/**
+ * One spelling per address: letters instead of per cent signs, but `%20` for a blank, which some old sites have, and the page's own
+ * way with a final slash.
+ */
 export function normalizePath(pathname: string): string {
   try {
-    return canonicalPath(decodeURI(pathname));
+    return canonicalPath(decodeURI(pathname).replaceAll(" ", "%20"));
   } catch {
     return canonicalPath(pathname);
   }
 }
 
-/** Whether an address is that of a campaign link: no page and no other redirect is below `/go`. */
-export const isShortAddress = (pathname: string): boolean => stripLocale(pathname).startsWith("/go/");
+/** The same with per cent signs alone, as hosts and browsers write it. */
+export const encodedPath = (pathname: string): string => encodeURI(pathname.replaceAll("%20", " "));
+
+/** Whether an address is that of a campaign link, in whatever case: no page and no other redirect is below `/go`. */
+export const isShortAddress = (pathname: string): boolean => /^\/(?:(?:ar|en)\/)?go\//i.test(pathname);
 
 /**
  * The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. The database keeps
@@ -36,5 +42,5 @@ export const isShortAddress = (pathname: string): boolean => stripLocale(pathnam
  */
 export function storedPaths(path: string): string[] {
   const plain = withoutFinalSlash(normalizePath(path));
-  return [...new Set([plain, stripLocale(plain)].flatMap((spelling) => [spelling, encodeURI(spelling)]))];
+  return [...new Set([plain, stripLocale(plain)].flatMap((spelling) => [spelling, encodedPath(spelling)]))];
 }

@@ -1,5 +1,6 @@
 import { getJson } from "@/data/client/plain-request";
-import { stripLocale, withoutFinalSlash } from "@/config/page-path";
+import { arrivedAddress } from "@/config/arrived-address";
+import { stripLocale } from "@/config/page-path";
 import { isVisitorPath, type Redirect } from "./redirect-rules";
 import { pathOnly, withSearch } from "./with-search";
 
@@ -11,16 +12,16 @@ interface LinkRow {
   target: string;
 }
 
-/** In either language, and in whatever case somebody typed it. */
-const SHORT = /^\/go\/([a-z\d]+(?:-[a-z\d]+)*)$/i;
+/** In either language. */
+const SHORT = /^\/go\/([a-z\d]+(?:-[a-z\d]+)*)$/;
 
 /** Where a short address leads; null where nobody may be led. */
 export const shortRedirect = ({ target }: LinkRow): Redirect | null =>
   isVisitorPath(pathOnly(target)) ? { to: target, type: 302 } : null;
 
-/** What the row of a short address says; null without one. @throws AppError when the read fails */
+/** What the row of a short address says, however it arrives; null without one. @throws AppError when the read fails */
 export async function readShort(path: string): Promise<Redirect | null> {
-  const code = SHORT.exec(stripLocale(withoutFinalSlash(path)))?.[1]?.toLowerCase();
+  const code = SHORT.exec(stripLocale(pathOnly(arrivedAddress(path) ?? path)))?.[1];
   if (code === undefined) return null;
   const query = new URLSearchParams({ select: "code,target", code: `eq.${code}` });
   const [link] = (await getJson(`campaign_links?${query}`)) as LinkRow[];

@@ -43,7 +43,7 @@ describe("the redirect of an address", () => {
     expect(await findRedirect(testQueryClient(), "/a")).toBeNull();
   });
 
-  it.each(["/admin", "/a//b", "/a%20b", "/%00", `/${"a".repeat(300)}`])(
+  it.each(["/admin", "/Admin/posts.", "//admin", "/%00", `/${"a".repeat(300)}`])(
     "is not looked up for %s",
     async (path) => {
       const { requests } = serve();
@@ -51,6 +51,29 @@ describe("the redirect of an address", () => {
       expect(requests).toEqual([]);
     },
   );
+
+  it.each(["/Book", "/book،", "//book).", "/ar/book%20now", "/book%3Futm_source=x"])(
+    "%s, which has no page, is the redirect of the address that was meant",
+    async (path) => {
+      serve(row("/book", "/contact"));
+      const to = path.startsWith("/ar/") ? "/ar/contact" : "/contact";
+      expect(await findRedirect(testQueryClient(), path)).toEqual({ to, type: 301 });
+    },
+  );
+
+  it("leads to the address that was meant, and to no second one that only somebody else's row could lead from", async () => {
+    serve(row("/Old", "/about"), row("/about", "/us"));
+    expect(await findRedirect(testQueryClient(), "/contact.")).toEqual({ to: "/contact", type: 301 });
+    expect(await findRedirect(testQueryClient(), "/ar/Blog/fever).")).toEqual({
+      to: "/ar/blog/fever",
+      type: 301,
+    });
+    expect(await findRedirect(testQueryClient(), "/contact%3Futm_source=x")).toEqual({
+      to: "/contact?utm_source=x",
+      type: 301,
+    });
+    expect(await findRedirect(testQueryClient(), "/Old")).toBeNull();
+  });
 
   it("fails while the database does not answer, and is looked up again afterwards", async () => {
     const client = testQueryClient();
@@ -83,16 +106,21 @@ describe("a short address", () => {
         query.get("code") === "eq.spring" ? [{ code: "spring", target }] : [],
     });
 
-  it.each(["/go/spring", "/go/spring/", "/ar/go/spring", "/go/SPRING"])(
-    "%s leads to its page with the campaign, also when the page has moved since",
-    async (path) => {
-      const { requests } = serveLink();
-      const client = testQueryClient();
-      expect(await findRedirect(client, path)).toEqual({ to: target, type: 302 });
-      expect(knownRedirect(client, path)).toEqual({ to: target, type: 302 });
-      expect(requests.map(({ line }) => line)).toEqual(["GET campaign_links"]);
-    },
-  );
+  it.each([
+    "/go/spring",
+    "/go/spring/",
+    "/ar/go/spring",
+    "/GO/SPRING",
+    "/go/spring.",
+    "/go/spring%D8%8C",
+    "/Ar//go/spring)",
+  ])("%s leads to its page with the campaign, also when the page has moved since", async (path) => {
+    const { requests } = serveLink();
+    const client = testQueryClient();
+    expect(await findRedirect(client, path)).toEqual({ to: target, type: 302 });
+    expect(knownRedirect(client, path)).toEqual({ to: target, type: 302 });
+    expect(requests.map(({ line }) => line)).toEqual(["GET campaign_links"]);
+  });
 
   it("that nobody made leads nowhere", async () => {
     serveLink();

@@ -1,9 +1,10 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { arrivedAddress } from "@/config/arrived-address";
 import { movedPaths, stripLocale } from "@/config/paths";
 import { keys } from "@/data/client/keys";
 import { chooseRedirect } from "./choose-redirect";
 import { lookUpRedirect } from "./redirect-lookup";
-import { isShortAddress, normalizePath, type Redirect } from "./redirect-rules";
+import { isShortAddress, isVisitorPath, normalizePath, type Redirect } from "./redirect-rules";
 import { pathOnly } from "./with-search";
 
 /** How long an address without a page of its own waits for the answer. */
@@ -15,14 +16,27 @@ const lookupQuery = (address: string) => {
     queryKey: [...keys.redirects, path],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // An address that has moved needs no row.
-    queryFn: async () => chooseRedirect(path, []) ?? (await lookUpRedirect(path)),
+    queryFn: async () => (await ownRedirect(path)) ?? (await redirectToMeant(path)),
   });
 };
 
+/** An address that has moved needs no row. */
+const ownRedirect = async (path: string): Promise<Redirect | null> =>
+  chooseRedirect(path, []) ?? (await lookUpRedirect(path));
+
+/** Pages have tidy addresses: any other one leads to the one that was meant, or to where that one leads. */
+async function redirectToMeant(path: string): Promise<Redirect | null> {
+  const to = arrivedAddress(path);
+  const meant = pathOnly(to ?? path);
+  if (to === undefined || meant === path || !isVisitorPath(meant)) return null;
+  return (await ownRedirect(meant)) ?? (isShortAddress(meant) ? null : { to, type: 301 });
+}
+
 /** Where short addresses and those that have moved lead depends on nothing that is said of their targets, nor on the network. */
-const isCertain = (pathname: string): boolean =>
-  isShortAddress(pathname) || movedPaths.has(stripLocale(normalizePath(pathOnly(pathname))));
+const isCertain = (pathname: string): boolean => {
+  const path = pathOnly(arrivedAddress(pathname) ?? pathname);
+  return isShortAddress(path) || movedPaths.has(stripLocale(normalizePath(path)));
+};
 
 /**
  * Where an address leads, or null. A redirect to an address that redirects itself leads nowhere, so nobody is sent along

@@ -13,8 +13,11 @@ import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
 
-export const load = (client: QueryClient, locale: Locale, params: Params) =>
-  waitForRedirect(client, localizedPath(`/${params["*"] ?? ""}`, locale));
+export function load(client: QueryClient, locale: Locale, params: Params): Promise<void> {
+  // The router decodes it, so that a question mark of the path would begin a query.
+  const path = (params["*"] ?? "").replace(/[?#%]/g, encodeURIComponent);
+  return waitForRedirect(client, localizedPath(`/${path}`, locale));
+}
 
 export function Component() {
   const { t, locale } = useI18n();

@@ -58,8 +58,10 @@ it.each([
   ["/ar/", "/ar/"],
   ["/", "/"],
   ["/about?next=/", "/about?next=/"],
+  // Two slashes at the start of an address name another site.
+  ["//about/", "//about"],
 ])("the address %s becomes %s", (opened, shown) => {
-  history.replaceState({ key: "kept" }, "", opened);
+  history.replaceState({ key: "kept" }, "", location.origin + opened);
   const entries = history.length;
   tidyAddress();
   expect(location.pathname + location.search + location.hash).toBe(shown);

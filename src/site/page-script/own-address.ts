@@ -31,7 +31,8 @@ export function storedLanguageAddress({
  * canonical link name.
  */
 export function tidyAddress(): void {
-  const { pathname, search, hash } = location;
+  const { origin, pathname, search, hash } = location;
   const tidy = canonicalPath(pathname);
-  if (tidy !== pathname) history.replaceState(history.state, "", tidy + search + hash);
+  // With the origin: a path that begins with two slashes would be another site's address.
+  if (tidy !== pathname) history.replaceState(history.state, "", origin + tidy + search + hash);
 }

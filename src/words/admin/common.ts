@@ -1,4 +1,5 @@
 import { plural } from "@/i18n/format";
+import { leftToRight } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
@@ -23,6 +24,8 @@ const en = {
   previous: "Previous",
   next: "Next",
   loadFailed: "This could not be loaded.",
+  /** Of an address that was pasted: its query, its part of the page. */
+  leftOut: (part: string) => `Not part of the address here, and left out: ${leftToRight(part)}`,
   ownersOnly: "Only an owner can change this.",
   /** Asked when a form with changes is about to be closed. */
   discard: {
@@ -97,6 +100,7 @@ const ar: Widen<typeof en> = {
   previous: "السابق",
   next: "التالي",
   loadFailed: "تعذّر تحميل هذا الجزء.",
+  leftOut: (part) => `ليس جزءًا من العنوان هنا، فتُرك: ${leftToRight(part)}`,
   ownersOnly: "لا يمكن تغيير هذا إلا لمالك الموقع.",
   discard: {
     question: "هل تريد المغادرة دون حفظ؟",

@@ -64,6 +64,7 @@ const en = {
     results: "Pages",
     kinds: { page: "Pages", service: "Services", location: "Places", post: "Articles" },
     none: "Nothing found. Try another word, or paste an address of the site.",
+    otherSite: "This address is not on our site, so a link cannot lead there. Choose one of our pages.",
     more: (count: number) =>
       plural(count, "en", {
         one: "And {n} more: type another word.",
@@ -156,6 +157,7 @@ const ar: Widen<typeof en> = {
     results: "الصفحات",
     kinds: { page: "الصفحات", service: "الخدمات", location: "المناطق", post: "المقالات" },
     none: "لا نتائج. جرّب كلمة أخرى، أو الصق عنوانًا من الموقع.",
+    otherSite: "هذا العنوان ليس على موقعنا، فلا يمكن أن يقود الرابط إليه. اختر صفحة من صفحاتنا.",
     more: (count) =>
       plural(count, "ar", {
         one: "ونتيجة أخرى: اكتب كلمة إضافية.",

@@ -31,7 +31,7 @@ const en = {
   errors: {
     required: "Please enter a path.",
     notPath:
-      "Please enter a path on this site: it starts with one slash and has no domain, query, #, spaces or dots as folders; at most 300 characters.",
+      "Please enter a path on this site: it starts with one slash and has no other domain and no dots as folders; at most 300 characters.",
     backOffice: "The back office cannot be part of a redirect.",
     shortAddress: "Addresses below /go belong to campaign links: see Links.",
     ownFile: "The site itself needs this address, so it cannot redirect.",
@@ -85,7 +85,7 @@ const ar: Widen<typeof en> = {
   errors: {
     required: "يُرجى كتابة مسار.",
     notPath:
-      "يُرجى كتابة مسار داخل هذا الموقع: يبدأ بشرطة مائلة واحدة، دون اسم نطاق أو استعلام أو علامة # أو مسافات أو نقاط بدل المجلدات، وبحد أقصى 300 حرف.",
+      "يُرجى كتابة مسار داخل هذا الموقع: يبدأ بشرطة مائلة واحدة، دون نطاق آخر ودون نقاط بدل المجلدات، وبحد أقصى 300 حرف.",
     backOffice: "لا يمكن أن تكون لوحة الإدارة جزءًا من إعادة توجيه.",
     shortAddress: "هذا عنوان قصير مخصّص لروابط الحملات: انظر صفحة «روابط الحملات».",
     ownFile: "يحتاج الموقع نفسه إلى هذا الرابط، فلا يمكن إعادة توجيهه.",

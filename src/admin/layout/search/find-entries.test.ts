@@ -17,6 +17,7 @@ const entries = [
   entry("service", "Doctor on Call", "طبيب تحت الطلب", "doctor-on-call"),
   entry("location", "Dubai Marina", "دبي مارينا", "dubai-marina"),
   entry("page", "Services", "الخدمات"),
+  entry("page", "Opening hours 2026", ""),
 ];
 const found = (typed: string) => findEntries(entries, typed).map(({ name }) => name.en || name.ar);
 
@@ -33,6 +34,7 @@ describe("the search finds", () => {
     ["without the hamza on its seat", "اسيلة طواري مسوولية", "Questions in an emergency"],
     ["with the article that the name lacks", "الطبيب تحت", "Doctor on Call"],
     ["with a Persian keyboard's letters", "دبی", "Dubai Marina"],
+    ["with Arabic digits", "٢٠٢٦", "Opening hours 2026"],
     ["with stretched letters", "خـدمـات", "Services"],
   ])("%s: %s", (_, typed, name) => {
     expect(found(typed)).toContain(name);

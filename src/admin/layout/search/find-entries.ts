@@ -1,6 +1,6 @@
-import { plainArabic } from "@domain/clean-text";
 import type { Locale, Localized } from "@/config/locales";
 import type { PostStatus } from "@domain/post-draft";
+import { foldText, wordsToFind } from "@/lib/fold-text";
 
 /** In the order in which they are listed. */
 export const ENTRY_KINDS = ["page", "service", "location", "post"] as const;
@@ -48,34 +48,13 @@ const BEGINS_WORDS = 1;
 const IN_WORDS = 2;
 
 /**
- * A text as people look for it: in small letters, Arabic without vowel marks, with one form each of alif, of a hamza's seat and
- * of the letters whose dots not everybody writes, also as Persian keyboards write them.
- */
-const foldText = (text: string): string =>
-  plainArabic(text.normalize("NFC").toLowerCase())
-    .replace(/[ىیئ]/g, "ي")
-    .replace(/ة/g, "ه")
-    .replace(/ؤ/g, "و")
-    .replace(/ک/g, "ك")
-    .replace(/ء/g, "")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
-
-/** With "the" of Arabic away from the words that are looked for, they are found with and without it. */
-const wordsOf = (typed: string): string[] =>
-  foldText(typed)
-    .split(" ")
-    .map((word) => word.replace(/^ال(?=..)/, ""))
-    .filter((word) => word !== "");
-
-/**
  * Those whose names, in either language, or whose slug have all of the typed words, the closest of each kind first; all of them
  * while nothing is typed.
  */
 export function findEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
   if (typed.trim() === "") return entries;
   const whole = foldText(typed);
-  const words = wordsOf(typed);
+  const words = wordsToFind(typed);
   if (words.length === 0) return [];
   return entries
     .map((entry) => {

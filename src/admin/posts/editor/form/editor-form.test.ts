@@ -38,9 +38,11 @@ it("a post has no schedule until there are a date and a time", () => {
 describe("the slug", () => {
   const titled = (title: string, form = emptyForm()) => withLanguage(form, "en", { title });
 
-  it("follows the English title, not the Arabic one or the text", () => {
-    const form = withLanguage(emptyForm(), "ar", { title: "Fever" });
-    expect(withLanguage(form, "en", { content_markdown: "Fever" }).slug).toBe("");
+  it("follows the English title, or without it the Arabic one, and no text", () => {
+    const form = withLanguage(emptyForm(), "ar", { title: "رعاية كبار السن" });
+    expect(form.slug).toBe("raayh-kbar-alsn");
+    expect(withLanguage(form, "en", { content_markdown: "Fever" }).slug).toBe("raayh-kbar-alsn");
+    expect(withLanguage(titled("Fever", form), "ar", { title: "حمى" }).slug).toBe("fever");
     expect(titled("Fever at home").slug).toBe("fever-at-home");
     expect(titled("Fever at night", titled("Fever at home")).slug).toBe("fever-at-night");
   });
@@ -61,8 +63,10 @@ describe("the slug of a title", () => {
     ["Café crème", "cafe-creme"],
     ["A_b/c.d", "a-b-c-d"],
     ["Fever 🤒 at home", "fever-at-home"],
-    ["الحمّى في المنزل", ""],
-    ["الحمّى 2026 fever", "2026-fever"],
+    ["الحمّى في المنزل", "alhma-fy-almnzl"],
+    ["الحمّى 2026 fever", "alhma-2026-fever"],
+    ["٥ أسئلة، وجواب", "5-asylh-wjwab"],
+    ["گچ", "gch"],
     ["", ""],
     ["---", ""],
   ])("of %j is %j", (title, slug) => {

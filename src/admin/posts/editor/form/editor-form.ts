@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inLatinLetters } from "./latin-letters";
 import {
   forEachText,
   postDraft,
@@ -75,9 +76,12 @@ export const draftOf = ({ scheduledDate, scheduledTime, tags, en, ar, ...post }:
     tags: [tags],
   });
 
-/** `Fever at home: 5 signs` -> `fever-at-home-5-signs`. Empty for a title without Latin letters and digits. */
+/**
+ * `Fever at home: 5 signs` -> `fever-at-home-5-signs`, `رعاية كبار السن` -> `raayh-kbar-alsn`: addresses have Latin letters, so that
+ * messengers show them as they are. Empty for a title without a letter or digit of either.
+ */
 export const slugOfTitle = (title: string): string =>
-  title
+  inLatinLetters(title)
     // Accents go, their letters stay.
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -86,11 +90,11 @@ export const slugOfTitle = (title: string): string =>
     .slice(0, POST_LIMITS.slug)
     .replace(/^-+|-+$/g, "");
 
-/** A form with another text in one language; the slug follows the English title until it goes its own way. */
+/** A form with another text in one language; the slug follows the English title, or the Arabic one without it, until it goes its own way. */
 export function withLanguage(form: EditorForm, lang: Locale, change: Partial<LanguageForm>): EditorForm {
   const changed = { ...form, [lang]: { ...form[lang], ...change } };
-  return lang === "en" && change.title !== undefined && !form.isSlugOwn
-    ? { ...changed, slug: slugOfTitle(change.title) }
+  return change.title !== undefined && !form.isSlugOwn
+    ? { ...changed, slug: slugOfTitle(changed.en.title) || slugOfTitle(changed.ar.title) }
     : changed;
 }
 
