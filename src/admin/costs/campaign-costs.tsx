@@ -1,17 +1,18 @@
+import { readMoney } from "@domain/money";
 import { z } from "zod";
 import type { Cost } from "@/data/staff/campaigns";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
 import { InputField } from "../resource/controls";
 import { day, type Field, text } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
-import { decimalSignOf, readMoney } from "./cost-file/read-money";
 
 /** Dirhams and fils, however they are written. */
 const amount = (): Field<string, number, number> => ({
   rule: ({ locale }) =>
     z.string().transform((typed, context): number => {
-      const money = readMoney(typed, decimalSignOf([typed]));
-      if (money.kind === "amount") return money.amount;
+      const money = readMoney(typed);
+      // A credit lowers a cost, and is none.
+      if (money.kind === "amount" && money.amount >= 0) return money.amount;
       const { errors } = campaignCostsTexts[locale];
       const message =
         money.kind === "currency"
@@ -56,11 +57,12 @@ export type Planned = { cost: Cost } & (
 );
 
 /** What storing costs does to those that are there. */
-export const plannedCosts = (costs: readonly Cost[], stored: readonly CampaignCost[]): Planned[] =>
-  costs.map((cost): Planned => {
-    const alike = stored.filter(
-      ({ campaign, source }) => campaign === cost.campaign && source === cost.source,
-    );
+export function plannedCosts(costs: readonly Cost[], stored: readonly CampaignCost[]): Planned[] {
+  const keyOf = ({ campaign, source }: Pick<Cost, "campaign" | "source">) => `${campaign}\n${source}`;
+  const storedBy = new Map<string, CampaignCost[]>();
+  for (const one of stored) storedBy.set(keyOf(one), [...(storedBy.get(keyOf(one)) ?? []), one]);
+  return costs.map((cost): Planned => {
+    const alike = storedBy.get(keyOf(cost)) ?? [];
     const known = alike.find(
       ({ first_day, last_day }) => first_day === cost.first_day && last_day === cost.last_day,
     );
@@ -71,3 +73,4 @@ export const plannedCosts = (costs: readonly Cost[], stored: readonly CampaignCo
     );
     return { cost, state: isShared ? "overlaps" : "new" };
   });
+}
