@@ -58,18 +58,22 @@ export type Planned = { cost: Cost } & (
 
 /** What storing costs does to those that are there. */
 export function plannedCosts(costs: readonly Cost[], stored: readonly CampaignCost[]): Planned[] {
-  const keyOf = ({ campaign, source }: Pick<Cost, "campaign" | "source">) => `${campaign}\n${source}`;
   const storedBy = new Map<string, CampaignCost[]>();
-  for (const one of stored) storedBy.set(keyOf(one), [...(storedBy.get(keyOf(one)) ?? []), one]);
+  for (const one of stored) storedBy.set(one.campaign, [...(storedBy.get(one.campaign) ?? []), one]);
   return costs.map((cost): Planned => {
-    const alike = storedBy.get(keyOf(cost)) ?? [];
-    const known = alike.find(
-      ({ first_day, last_day }) => first_day === cost.first_day && last_day === cost.last_day,
+    const ofCampaign = storedBy.get(cost.campaign) ?? [];
+    const known = ofCampaign.find(
+      ({ source, first_day, last_day }) =>
+        source === cost.source && first_day === cost.first_day && last_day === cost.last_day,
     );
     if (known && known.cost_aed === cost.cost_aed) return { cost, state: "same" };
     if (known) return { cost, state: "replaced", before: known.cost_aed };
-    const isShared = alike.some(
-      ({ first_day, last_day }) => first_day <= cost.last_day && cost.first_day <= last_day,
+    // Where one of two does not say its source, it may be the same.
+    const isShared = ofCampaign.some(
+      ({ source, first_day, last_day }) =>
+        (source === cost.source || source === "" || cost.source === "") &&
+        first_day <= cost.last_day &&
+        cost.first_day <= last_day,
     );
     return { cost, state: isShared ? "overlaps" : "new" };
   });

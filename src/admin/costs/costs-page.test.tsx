@@ -73,6 +73,8 @@ it.each([
   [{ cost_aed: "$12" }, "cost_aed", "This is in USD. Please enter it in AED."],
   [{ cost_aed: "1.234" }, "cost_aed", "Please write 1234 or 1.23: this can be read as either."],
   [{ cost_aed: "x" }, "cost_aed", "Please enter an amount, such as 1234.50."],
+  [{ cost_aed: "-12.30" }, "cost_aed", "Please enter an amount, such as 1234.50."],
+  [{ cost_aed: "--" }, "cost_aed", "Please enter an amount, such as 1234.50."],
   [{ campaign: "" }, "campaign", "Please enter a campaign or a source."],
   [{ last_day: "2026-10-31" }, "last_day", "The last day is before the first."],
 ])("a cost with %j is refused at its field", (wrong, field, message) => {
@@ -119,17 +121,16 @@ describe("a file", () => {
   it("of Google is shown as it will be stored, stored once, and its columns are remembered", async () => {
     const { requests, sent } = await show();
     await paste(GOOGLE);
-    expect(screen.getByText(/^Please choose the column with the days, or enter the period/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: /^Store/ })).not.toBeInTheDocument();
-    fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
-    fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
+    expect(screen.getByLabelText("From")).toHaveValue("2026-11-01");
+    expect(screen.getByLabelText("Source")).toHaveDisplayValue("Google");
     expect(preview()).toEqual([
       "Campaign | Days | Cost in AED | What happens",
       "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,300.75 | Replaces AED 1,200.50",
-      "mothers | Nov 01, 2026 to Nov 30, 2026 | 200.5 | New",
+      "mothers | Nov 01, 2026 to Nov 30, 2026 | 200.50 | New",
       "Together | 1,501.25",
+      "The file’s own total | 1,501.25",
     ]);
-    expect(screen.getByText("1 line with a total was left out.")).toBeVisible();
+    expect(screen.getByText("Line 6, “Total: Campaigns”: AED 1,501.25")).toBeVisible();
     await press("Store 2 costs");
     expect(await screen.findByText("2 costs stored")).toBeVisible();
     const days = { source: "google", first_day: "2026-11-01", last_day: "2026-11-30" };
@@ -156,7 +157,7 @@ describe("a file", () => {
     await userEvent.selectOptions(screen.getByLabelText("Source"), "Facebook");
     expect(screen.getByText(/^Please choose how days are written/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("How are days written?"), "Day/month/year");
-    expect(preview()[1]).toBe("winter | Apr 03, 2026 | 12.5 | New");
+    expect(preview()[1]).toBe("winter | Apr 03, 2026 | 12.50 | New");
     await press("Store 2 costs");
     await screen.findByText("2 costs stored");
     await paste(text);
@@ -166,10 +167,22 @@ describe("a file", () => {
     expect(preview()).toHaveLength(4);
   });
 
-  it("says which lines cannot be read, and stores nothing", async () => {
+  it("without its days asks for them", async () => {
     await show();
-    const region = await paste("Campaign,Day,Cost\na,2026-11-01,x\nb,2026-11-01,€5\nc,soon,1");
-    const problems = within(region)
+    await paste("Campaign,Cost\nWinter,5");
+    expect(screen.getByText(/^Please choose the column with the days, or enter the period/)).toBeVisible();
+    expect(screen.getByText("Nothing is stored while this is so.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Store/ })).not.toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
+    fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
+    expect(preview()[1]).toBe("winter | Nov 01, 2026 to Nov 30, 2026 | 5 | New");
+  });
+
+  it("says which lines cannot be stored, stores the rest, and says what its own total has more", async () => {
+    const { sent } = await show();
+    const lines = "a,2026-11-01,x\nb,2026-11-01,€5\nc,soon,1\nd,2026-11-02,7.50\nTotal,,20";
+    const region = await paste(`Campaign,Day,Cost\n${lines}`);
+    const problems = within(within(region).getByText("3 lines cannot be stored").parentElement as HTMLElement)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
     expect(problems).toEqual([
@@ -177,29 +190,84 @@ describe("a file", () => {
       "Line 3: This cost is in EUR. Only dirhams (AED) are stored.",
       "Line 4: “soon” is no day that could be read. Write it as 2026-11-21.",
     ]);
-    expect(screen.getByText("Nothing is stored while this is so.")).toBeVisible();
+    expect(preview().slice(2)).toEqual(["Together | 7.50", "The file’s own total | 20"]);
+    expect(
+      screen.getByText("The file’s own total is AED 12.50 more than what will be stored."),
+    ).toBeVisible();
+    await press("Store 1 cost");
+    expect(await screen.findByText("1 cost stored")).toBeVisible();
+    expect(sent(COSTS)).toEqual([[expect.objectContaining({ campaign: "d", cost_aed: 7.5 })]]);
+  });
+
+  it("whose last campaign costs what the others do together has it as one when a person says so", async () => {
+    await show();
+    await paste("Campaign,Day,Cost\na,2026-11-01,100\nb,2026-11-01,200\nc,2026-11-01,300");
+    expect(preview().slice(-2)).toEqual(["Together | 300", "The file’s own total | 300"]);
+    await press("It is a campaign");
+    expect(preview().slice(-1)).toEqual(["Together | 600"]);
+    await press("It is a sum");
+    expect(preview().slice(-2)).toEqual(["Together | 300", "The file’s own total | 300"]);
   });
 
   it("that is no table, or in another currency, says so", async () => {
     await show();
-    await paste("PK\u0003\u0004");
+    await paste("only words");
     const write = (value: string) =>
       fireEvent.change(screen.getByLabelText("Or paste the table here"), { target: { value } });
-    expect(screen.getByText(/^This is a spreadsheet/)).toBeVisible();
+    expect(screen.getByText(/^There is no table in it/)).toBeVisible();
     write("Campaign,Day,Cost (USD)\na,2026-11-01,5");
     expect(screen.getByText(/^These costs are in USD\. Only dirhams/)).toBeVisible();
   });
 
+  /** Chooses a file. jsdom's files cannot tell what is in them themselves. */
+  async function choose(name: string, bytes: Uint8Array<ArrayBuffer>, size = bytes.length) {
+    await press("From a file");
+    const file = new File([bytes], name);
+    file.arrayBuffer = () => Promise.resolve(bytes.buffer);
+    Object.defineProperty(file, "size", { value: size });
+    await userEvent.upload(document.querySelector("input[type=file]") as HTMLInputElement, file, {
+      applyAccept: false,
+    });
+  }
+
+  it.each([
+    ["of 50 MB", "costs.csv", "Campaign,Cost", 50_000_000, /^This is more than 10 MB\./],
+    ["of old Excel", "costs.xls", "\u00D0\u00CF\u0011\u00E0rest", undefined, /^This is an old Excel file/],
+    [
+      "with ZIP’s signs alone",
+      "costs.xlsx",
+      "PK\u0003\u0004rest",
+      undefined,
+      /^This is no spreadsheet that could be/,
+    ],
+  ])("%s is refused with what to do", async (_name, fileName, text, size, message) => {
+    await show();
+    await choose(
+      fileName,
+      Uint8Array.from(text, (sign) => sign.charCodeAt(0)),
+      size,
+    );
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it("of 560 campaigns is stored at once, and is not shown as text", async () => {
+    const { sent } = await show();
+    const lines = Array.from(
+      { length: 560 },
+      (_, at) => `campaign-${at}-${"x".repeat(80)},2026-11-01,${at + 1},${"y".repeat(200)}`,
+    );
+    await choose("year.csv", new TextEncoder().encode(`Campaign,Day,Cost,Note\n${lines.join("\n")}`));
+    expect(await screen.findByText("year.csv: 561 lines. They are too many to be shown here.")).toBeVisible();
+    expect(screen.getByText("50 of 560 are shown.")).toBeVisible();
+    await press("Store 560 costs");
+    expect(await screen.findByText("560 costs stored")).toBeVisible();
+    expect(sent(COSTS)[0]).toHaveLength(560);
+  });
+
   it("that is chosen is read in its own encoding", async () => {
     await show();
-    await press("From a file");
     const text = "\uFEFFCampaign\tDay\tCost\nشتاء\t2026-11-01\t5";
-    const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
-    const file = new File([bytes], "report.csv", { type: "text/csv" });
-    // jsdom's files cannot tell it themselves.
-    file.arrayBuffer = () => Promise.resolve(bytes.buffer);
-    const input = document.querySelector("input[type=file]") as HTMLInputElement;
-    await userEvent.upload(input, file);
+    await choose("report.csv", new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer));
     expect(await screen.findByText("شتاء")).toBeVisible();
   });
 
@@ -208,8 +276,11 @@ describe("a file", () => {
     await paste(
       "Campaign,Start date,End date,Cost\nWinter Care,2026-11-01,2026-11-30,1200.50\nWinter Care,2026-11-30,2026-12-02,7",
     );
+    // It may be the same cost as that of a source.
+    expect(preview()[1]).toMatch(/overlap: both will count$/);
+    await userEvent.selectOptions(screen.getByLabelText("Source"), "Google");
     const rows = [
-      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.5 | Stored already",
+      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.50 | Stored already",
       "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7 | New. Other days of this campaign are stored that overlap: both will count",
     ];
     expect(preview().slice(1, 3)).toEqual(rows);

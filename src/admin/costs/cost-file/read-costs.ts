@@ -57,7 +57,7 @@ const MOST_DAYS = 3660;
 const cellOf = ({ cells }: Line, column: number | undefined): string =>
   column === undefined ? "" : (cells[column] ?? "");
 
-const isFilled = (cell: string): boolean => !/^[-–—]*$/.test(cleanLabel(cell));
+const isFilled = (cell: string): boolean => /[\p{L}\p{N}]/u.test(cell) || !/^[-–—]*$/.test(cleanLabel(cell));
 
 /** The costs in a table, one of each campaign and period. */
 export function readCosts(table: CostTable, choice: CostChoice): CostReading {
@@ -165,7 +165,7 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
     const last = lastOf(line, first);
     if (first === undefined) return { kind: "day", line: number, text: cellOf(line, choice.first) };
     if (last === undefined) return { kind: "day", line: number, text: cellOf(line, choice.last) };
-    if (daysUntil(last, first) < 0 || daysUntil(last, first) > MOST_DAYS)
+    if (last < first || (last > first && daysUntil(last, first) > MOST_DAYS))
       return { kind: "days", line: number };
     return { campaign, source: choice.source, first_day: first, last_day: last, cost_aed: amount };
   }

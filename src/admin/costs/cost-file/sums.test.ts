@@ -98,6 +98,17 @@ describe("a campaign", () => {
     expect(costsIn(readFile(text, { campaigns: [4] }))).toEqual({ a: 100, b: 200, c: 300 });
   });
 
+  it("may cost what some before it do together", () => {
+    expect(costsIn(readFile("Campaign,Cost\na,1\nb,2\nc,3\nd,4"))).toEqual({ a: 1, b: 2, c: 3, d: 4 });
+    // The last line tells.
+    expect(costsIn(readFile("Campaign,Cost\na,1\nb,2\nc,3\nd,4\nTotal,10"))).toEqual({
+      a: 1,
+      b: 2,
+      c: 3,
+      d: 4,
+    });
+  });
+
   it("without a name is no sum between others", () => {
     expect(readFile("Campaign,Cost\na,10\n,7\nb,5").refused).toEqual([{ kind: "nameless", line: 3 }]);
   });

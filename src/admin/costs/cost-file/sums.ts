@@ -40,27 +40,43 @@ const groupOf = (lines: Amounted[]): Group => ({
 
 /**
  * Which lines sum up others, by their amount and place: all lines before them, those since the last sum, or all behind the first line.
- * Lines without a campaign are sums before and behind all campaigns in any case, and so are those that are called one.
+ * Between other lines an amount may be the sum by chance: there it is one when the last line is the sum of what is then left. Lines
+ * without a campaign are sums before and behind all campaigns in any case, and so are those that are called one.
  * @param hasGaps whether lines of the file are missing, so that a sum of all is more than they come to
  * @returns their places
  */
 export function sumsIn(lines: readonly Amounted[], hasGaps: boolean): Set<number> {
-  const isCalled = (line: Amounted) => !line.isCampaign && isCalledSum(line.campaign);
+  const { sums, isClosed } = walk(lines, hasGaps, true);
+  return isClosed ? sums : walk(lines, hasGaps, false).sums;
+}
+
+const isCalled = (line: Amounted): boolean => !line.isCampaign && isCalledSum(line.campaign);
+
+/**
+ * @param isAmountEnough whether an amount alone makes a line between others a sum
+ * @returns the sums, and whether the last line is the sum of the others or of a part
+ */
+function walk(lines: readonly Amounted[], hasGaps: boolean, isAmountEnough: boolean) {
   const isNamed = lines.map((line) => line.campaign !== "" && !isCalled(line));
   const first = isNamed.indexOf(true);
   const last = isNamed.lastIndexOf(true);
   const sums = new Set<number>();
   const all = groupOf([]);
   let sinceSum = groupOf([]);
+  let isClosed = false;
   lines.forEach((line, at) => {
+    const isLast = at === lines.length - 1;
+    const isBySums = [all, sinceSum].some(
+      (group) => isSumOf(line, group) && (isAmountEnough || isLast || saysLess(line, group.lines)),
+    );
     const isSum =
       !line.isCampaign &&
-      (isCalled(line) ||
+      (isBySums ||
+        isCalled(line) ||
         (line.campaign === "" && (at < first || at > last)) ||
-        isSumOf(line, all) ||
-        isSumOf(line, sinceSum) ||
         (at === 0 && isSumOf(line, groupOf(lines.slice(1).filter((_, place) => isNamed[place + 1])))) ||
-        (hasGaps && at === lines.length - 1 && saysLess(line, all.lines) && filsOf(line) > all.fils));
+        (hasGaps && isLast && saysLess(line, all.lines) && filsOf(line) > all.fils));
+    isClosed = isSum && isBySums;
     if (isSum) {
       sums.add(at);
       sinceSum = groupOf([]);
@@ -71,7 +87,7 @@ export function sumsIn(lines: readonly Amounted[], hasGaps: boolean): Set<number
       }
     }
   });
-  return sums;
+  return { sums, isClosed };
 }
 
 /** Whether a line has no campaign, or says less of itself than each of the others does. */

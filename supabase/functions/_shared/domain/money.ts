@@ -40,9 +40,9 @@ const LESS_THAN_A_FILS = /^<0[.,]01$/;
 /** As `numeric(12, 2)` has it. */
 const MOST_FILS = 999_999_999_999;
 
-/** Digits with their signs, without currency, spaces and direction marks. */
-const plain = (text: string): string =>
-  cleanReference(text)
+/** Digits with their signs, without currency and spaces. @param clean without direction marks, in Latin digits */
+const plain = (clean: string): string =>
+  clean
     .replace(OURS, "")
     .replace(/[\s'’]/g, "")
     .replace(/،/g, ",");
@@ -57,6 +57,7 @@ function withoutSign(typed: string): { digits: string; isCredit: boolean } {
 
 /** The currency that a text names and that is not the dirham; undefined where it names none. */
 export function foreignCurrency(text: string): string | undefined {
+  if (/^[\d\s.,-]*$/.test(text)) return undefined;
   const typed = cleanReference(text).replace(OURS, "");
   const code = typed.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)?.find((letters) => CODES.has(letters));
   if (code !== undefined) return code;
@@ -71,7 +72,7 @@ export function decimalSignOf(column: readonly string[]): DecimalSign | undefine
   for (const text of column) {
     // Arabic has a sign for each.
     if (/[٫٬]/.test(text)) return ".";
-    const { digits } = withoutSign(plain(text));
+    const { digits } = withoutSign(plain(cleanReference(text)));
     if (!/^\d[\d.,]*$|^[.,]\d+$/.test(digits)) continue;
     const signs = digits.replace(/[^.,]/g, "");
     const last = signs.at(-1);
@@ -91,11 +92,12 @@ export function decimalSignOf(column: readonly string[]): DecimalSign | undefine
  * @param decimal which sign the other amounts of its column have before the fils; without others, what the text itself tells
  */
 export function readMoney(text: string, decimal: DecimalSign | undefined = decimalSignOf([text])): Money {
-  if (NOTHING.test(cleanReference(text)) || NOTHING.test(plain(text))) return { kind: "nothing" };
+  const clean = cleanReference(text);
+  const typed = plain(clean);
+  if (NOTHING.test(clean) || NOTHING.test(typed)) return { kind: "nothing" };
   // Beside a number three small letters are a currency, too.
-  const currency = foreignCurrency(text.toUpperCase());
+  const currency = foreignCurrency(clean.toUpperCase());
   if (currency !== undefined) return { kind: "currency", currency };
-  const typed = plain(text);
   if (LESS_THAN_A_FILS.test(typed)) return { kind: "amount", amount: 0 };
   const { digits, isCredit } = withoutSign(typed);
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(digits)) return { kind: "unreadable" };
