@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
-import { storeCosts } from "@/data/staff/campaigns";
+import { MOST_COSTS, storeCosts } from "@/data/staff/campaigns";
 import { Card } from "../shared/card";
 import { failureText, failureTitle } from "../shared/failure-text";
 import { FileButton } from "../shared/file-button";
@@ -22,8 +22,6 @@ import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { costImportTexts } from "@/words/admin/cost-import";
 
-/** As the database takes at once. */
-const MOST_COSTS = 500;
 /** A field with more than this is slow to type in. */
 const MOST_SHOWN = 100_000;
 

@@ -14,8 +14,9 @@ const OPTIONS = {
   sheets: (sheet: Pick<Sheet, "hidden" | "veryHidden">) => !sheet.hidden && !sheet.veryHidden,
 };
 
-/** The languages of a format for numbers or days, such as `[$-409]`, and its colours, which are no currencies. */
-const NO_CURRENCY = /\[(?:\$-|(?!\$))[^\]]*\]/g;
+/** The currency in a format: `[$AED-409] #,##0.00` has `AED`; `[$-409]` is a language, and `[Red]` a colour. */
+const currencyIn = (format: string): string | undefined =>
+  foreignCurrency(format.replace(/\[\$([^\]-]*)[^\]]*\]/g, "$1 ").replace(/\[[^\]]*\]/g, ""));
 
 /**
  * The table of an Excel or OpenDocument spreadsheet, as a text with tabs: of the first sheet that has columns for campaign and cost,
@@ -69,7 +70,7 @@ function cellText(value: CellValue, cell: Cell | undefined): string {
   if (value === null) return "";
   if (value instanceof Date) return value.toISOString().replace("T00:00:00.000Z", "");
   if (typeof value !== "number") return cleanLabel(String(value));
-  const currency = foreignCurrency((cell?.style?.numFmt ?? "").replace(NO_CURRENCY, ""));
+  const currency = currencyIn(cell?.style?.numFmt ?? "");
   return currency === undefined ? plainNumber(value) : `${currency} ${plainNumber(value)}`;
 }
 
