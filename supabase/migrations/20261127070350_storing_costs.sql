@@ -46,13 +46,18 @@ begin
   foreach is_paid in array array[true, false] loop
     perform set_config('changes.are_free', case when is_paid then '' else 'yes' end, true);
     with given as (
+      select campaign, source, first_day, last_day, cost_aed from jsonb_populate_recordset(null::public.campaign_costs, p_costs)
+    ), spelled as (
+      -- Finding a spelling takes longer than storing a row, and a report by day has each campaign many times.
+      select campaign, source, private.campaign_word('campaign', campaign) as campaign_word, private.campaign_word('source', source) as source_word
+      from (select distinct campaign, source from given) as named
+    ), joined as (
       -- Two spellings of a campaign are one of its costs.
-      select private.campaign_word('campaign', cost.campaign) as campaign, private.campaign_word('source', cost.source) as source,
-        cost.first_day, cost.last_day, sum(cost.cost_aed) as cost_aed
-      from jsonb_populate_recordset(null::public.campaign_costs, p_costs) as cost
+      select campaign_word as campaign, source_word as source, first_day, last_day, sum(cost_aed) as cost_aed
+      from given join spelled using (campaign, source)
       group by 1, 2, 3, 4
     ), placed as (
-      select given.*, row_number() over (order by campaign, source, first_day, last_day) as place from given
+      select joined.*, row_number() over (order by campaign, source, first_day, last_day) as place from joined
     ), written as (
       insert into public.campaign_costs (campaign, source, first_day, last_day, cost_aed)
       select campaign, source, first_day, last_day, cost_aed from placed
