@@ -69,10 +69,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
     // What was chosen holds for the same columns: somebody may only mend a line. Which lines are campaigns is said anew.
     if (typeof after !== "object" || after.columns.join("\n") !== before) setChosen({});
     else
-      setChosen(({ campaigns: _, period, ...columns }) => ({
-        ...columns,
-        ...(period && !after.period && { period }),
-      }));
+      setChosen((columns) => ({ ...columns, campaigns: [], ...(after.period && { period: after.period }) }));
     setSource(next);
     setFailure(undefined);
   };
