@@ -1,41 +1,10 @@
--- A report of a year by day has more lines than a person has points in an hour, and storing it is one decision.
-create or replace function private.spend(p_last private.changes, inout p_new private.changes, p_points integer, p_bytes bigint)
-language plpgsql set search_path = '' as $$
-declare
-  most_points_in_an_hour constant integer := 1000;
-  most_bytes_in_a_day constant bigint := 200000000;
-  is_free constant boolean := coalesce(current_setting('changes.are_free', true) = 'yes', false);
-begin
-  if is_free then
-    -- What is free leaves a person the points that they had.
-    p_points := 0;
-  end if;
-  if p_last.hour_began_at > now() - interval '1 hour' then
-    p_new.hour_began_at := p_last.hour_began_at;
-    p_points := p_points + p_last.points_in_hour;
-  end if;
-  if p_last.day_began_at > now() - interval '1 day' then
-    p_new.day_began_at := p_last.day_began_at;
-    p_bytes := p_bytes + p_last.bytes_in_day;
-  end if;
-  p_new.points_in_hour := p_points;
-  p_new.bytes_in_day := p_bytes;
-  if not is_free and (p_points > most_points_in_an_hour or p_bytes > most_bytes_in_a_day) then
-    raise exception 'A person may change % rows in an hour and % MB in a day.', most_points_in_an_hour, most_bytes_in_a_day / 1000000
-      using errcode = 'PT429', detail = 'change_limit', hint = json_build_object('minutes', ceil(extract(epoch from case
-        when p_points > most_points_in_an_hour then p_new.hour_began_at + interval '1 hour'
-        else p_new.day_began_at + interval '1 day'
-      end - now()) / 60))::text;
-  end if;
-end;
-$$;
-
 -- Finding a spelling takes longer than storing a row; a report has each campaign many times, and is spelled before.
 drop trigger campaign_costs_spell on public.campaign_costs;
 create trigger campaign_costs_spell
 before insert or update on public.campaign_costs
 for each row when (current_setting('costs.are_spelled', true) is distinct from 'yes') execute function private.spell_campaign_cost();
 
+-- A report of a year by day has more lines than a person has points in an hour, and storing it is one decision.
 create function public.store_costs(p_costs jsonb)
 returns integer language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 declare
