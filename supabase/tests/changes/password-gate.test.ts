@@ -3,7 +3,7 @@ import { callerWith, service } from "../support/callers";
 import { draftOf, english, save } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
 import { newStaff } from "../support/new-staff";
-import { createPerson, signIn, type Person } from "../support/people";
+import { createPerson, leaveOpen, signIn } from "../support/people";
 import { call, store, stored, update } from "../support/rest";
 import { stack } from "../support/stack";
 import { isStored, newName, removeObject, upload } from "../support/storage";
@@ -15,11 +15,6 @@ import { isStored, newName, removeObject, upload } from "../support/storage";
 const { sandbox, sql, staff } = newStaff();
 
 const REFUSED = { status: 403, value: { code: "42501", details: "sign_in_again" } };
-
-/** The person's sessions began more than an hour ago. */
-const leaveOpen = ({ id }: Person) => sql`
-  update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
-  where session_id in (select id from auth.sessions where user_id = ${id})`;
 
 async function oldOwner() {
   const person = await createPerson("owner");
