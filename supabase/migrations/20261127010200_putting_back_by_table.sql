@@ -23,6 +23,12 @@ begin
     perform private.write_row('blog_posts', p_undone.row_key, p_undone.current_row, target);
     return target;
   end if;
+  -- As restore_posts() does: it would be published within the minute.
+  if p_undone.current_row ->> 'deleted_at' is not null and target ->> 'deleted_at' is null
+    and target ->> 'status' = 'scheduled' and (target ->> 'scheduled_at')::timestamptz <= now()
+  then
+    target := target || '{"status": "draft"}';
+  end if;
   select * into texts from private.undone_text(this_post, p_undone.changes, p_undone.overwrites);
   if texts.is_lost then
     raise exception 'Its text is not kept any more.' using errcode = 'PT409', detail = 'no_content';

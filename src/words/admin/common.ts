@@ -56,7 +56,8 @@ const en = {
     parent_gone: "What it belongs to is gone. Bring that back first.",
     file_gone: "It is back without its file, which is no longer stored.",
     owner_only: "Only an owner may do that.",
-    not_by_hand: "It came with the site or from outside: nobody adds or removes it here, so it stays as it is.",
+    not_by_hand:
+      "It came with the site or from outside: nobody adds or removes it here, so it stays as it is.",
     version_gone: "That version is no longer in the history. Open the history again, and choose another.",
     misses_field: "It was kept before a field that is required now. Add it anew by hand.",
     post_trashed: "The article is in the trash. Restore it from there first.",
@@ -72,7 +73,8 @@ const en = {
     wrong_password: "The current password is wrong.",
     last_owner: "The site needs an owner. Make someone else an owner first.",
     review_erased: "Its words have been erased.",
-    review_requested: "It is hidden because its author, or the person it is about, asked for it, so it stays hidden.",
+    review_requested:
+      "It is hidden because its author, or the person it is about, asked for it, so it stays hidden.",
   },
   continueAt: (time: string) => `You can continue at ${time}, Dubai time.`,
   tryAgainIn: (seconds: number) =>

@@ -150,7 +150,8 @@ test("what a clock has put into the future limits nobody once the clock is right
   });
   for (let times = 0; times < 2; times += 1) expect((await change(staff.editor, id)).status).toBe(204);
   // Nor is a save now a part of an entry of then.
-  const entries = await sql`select distinct entry from private.changes where subject = ${id} and actor_id = ${staff.editor.userId}`;
+  const entries =
+    await sql`select distinct entry from private.changes where subject = ${id} and actor_id = ${staff.editor.userId}`;
   expect(entries).toHaveLength(2);
 });
 

@@ -78,9 +78,13 @@ test("a contact number or a tag manager's id that is added or deleted, by whatev
         });
       const gate = { detail: "sign_in_again" };
       await expect(inOldSession(`delete from public.${table} where ${row}`)).rejects.toMatchObject(gate);
-      await on.unsafe(`create temporary table kept on commit drop as select * from public.${table} where ${row}`);
+      await on.unsafe(
+        `create temporary table kept on commit drop as select * from public.${table} where ${row}`,
+      );
       await on.unsafe(`delete from public.${table} where ${row}`);
-      await expect(inOldSession(`insert into public.${table} select * from kept`)).rejects.toMatchObject(gate);
+      await expect(inOldSession(`insert into public.${table} select * from kept`)).rejects.toMatchObject(
+        gate,
+      );
       await on.unsafe(`insert into public.${table} select * from kept`);
     });
 });

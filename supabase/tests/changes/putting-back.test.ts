@@ -61,10 +61,7 @@ const contactNumber = (key: string): Subject => ({
   name: `the fact ${key}`,
   table: "business_facts",
   entries: [
-    [
-      "business_facts",
-      { key, kind: "phone", placeholder: key, value: "+97140000001", is_required: true },
-    ],
+    ["business_facts", { key, kind: "phone", placeholder: key, value: "+97140000001", is_required: true }],
   ],
   change: { value: "+97140000099" },
   keys: ["key"],
@@ -80,7 +77,13 @@ const tagManager: Subject = {
   needsPassword: true,
 };
 
-const HARMLESS = ["analytics_daily", "blog_view_daily", "blog_view_totals", "session_daily", "generation_topics"];
+const HARMLESS = [
+  "analytics_daily",
+  "blog_view_daily",
+  "blog_view_totals",
+  "session_daily",
+  "generation_topics",
+];
 const subjects = [
   ...tables.filter((table) => !HARMLESS.includes(table)).map(ofFixture),
   contactNumber("phone"),
@@ -117,7 +120,12 @@ const ACTS: Record<string, { steps: Steps; letter: string; isWhole?: boolean }> 
 };
 
 /** Does the steps in the name of a person or of nobody. @returns the rows of the ledger, and how to look at the row */
-async function prepare(on: TransactionSql, { table, entries, change, keys }: Subject, steps: Steps, maker?: string) {
+async function prepare(
+  on: TransactionSql,
+  { table, entries, change, keys }: Subject,
+  steps: Steps,
+  maker?: string,
+) {
   const entry = entries.at(-1);
   if (!entry) throw new Error(`There is no row of ${table} for tests.`);
   const isRow = keys
@@ -153,7 +161,11 @@ async function prepare(on: TransactionSql, { table, entries, change, keys }: Sub
 }
 
 /** What a call answers: nothing when it has done it, otherwise the reason. */
-async function reasonOf(on: TransactionSql, caller: Caller, ask: (step: TransactionSql) => PromiseLike<unknown>) {
+async function reasonOf(
+  on: TransactionSql,
+  caller: Caller,
+  ask: (step: TransactionSql) => PromiseLike<unknown>,
+) {
   try {
     await actAs(on, caller);
     await ask(on);
@@ -184,7 +196,10 @@ const cases = subjects.flatMap((subject) =>
 test.each(cases)("%s, changed by %s, comes back by whoever may change it by hand", (_name, maker, subject) =>
   onScratch(sql, async (on) => {
     const people: [string, Caller][] = [
-      ...(["anonymous", "member", "editor", "owner"] as const).map((role): [string, Caller] => [role, callers[role]]),
+      ...(["anonymous", "member", "editor", "owner"] as const).map((role): [string, Caller] => [
+        role,
+        callers[role],
+      ]),
       ["editor with an old sign-in", old.editor],
       ["owner with an old sign-in", old.owner],
     ];
@@ -201,9 +216,12 @@ test.each(cases)("%s, changed by %s, comes back by whoever may change it by hand
         const before = states.at(-2) ?? null;
         const after = states.at(-1) ?? null;
         for (const [who, caller] of people) {
-          const letters = lettersOf(subject.table, caller.role) + lettersByFunction(subject.table, caller.role, maker !== "nobody");
+          const letters =
+            lettersOf(subject.table, caller.role) +
+            lettersByFunction(subject.table, caller.role, maker !== "nobody");
           const isOld = who.endsWith("old sign-in");
-          const isAllowed = last !== undefined && letters.includes(letter) && !(subject.needsPassword && isOld);
+          const isAllowed =
+            last !== undefined && letters.includes(letter) && !(subject.needsPassword && isOld);
           let seen: unknown;
           await onScratch(step, async (attempt) => {
             let reason: string | null = null;
@@ -221,7 +239,13 @@ test.each(cases)("%s, changed by %s, comes back by whoever may change it by hand
               });
             await attempt`select set_config('role', 'postgres', true)`;
             const isRefused = reason !== null;
-            seen = { act, who, isRefused, isNamed: !isRefused || REASONS.includes(reason), row: await read(attempt) };
+            seen = {
+              act,
+              who,
+              isRefused,
+              isNamed: !isRefused || REASONS.includes(reason),
+              row: await read(attempt),
+            };
           });
           expect(seen).toEqual({
             act,

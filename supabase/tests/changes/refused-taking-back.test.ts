@@ -89,10 +89,14 @@ test("two who take back the same addition at once take it away once", async () =
   await insert(staff.owner, "authors", { id, name: "New" });
   const { id: p_id } = await lastEntry(staff.owner, id);
   const colleague = callerWith("owner", await createPerson("owner"));
-  const both = await Promise.all([staff.owner, colleague].map((caller) => call(caller, "take_back", { p_id })));
+  const both = await Promise.all(
+    [staff.owner, colleague].map((caller) => call(caller, "take_back", { p_id })),
+  );
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await author(id)).toEqual([]);
-  expect(await sql`select from private.changes where subject = ${id} and operation = 'delete'`).toHaveLength(1);
+  expect(await sql`select from private.changes where subject = ${id} and operation = 'delete'`).toHaveLength(
+    1,
+  );
 });
 
 test("a row from before a field that is required now does not come back, and its entry stays", async () => {
@@ -144,9 +148,9 @@ test("a review that its author had hidden stays hidden, whoever takes back what,
     report: { failed: [{ entity: "review", reason: "review_requested" }] },
   });
   await sync();
-  expect(await stored(`reviews?source_id=in.(${hidden},${shown})&hidden_at=is.null&select=source_id`)).toEqual([
-    { source_id: shown },
-  ]);
+  expect(
+    await stored(`reviews?source_id=in.(${hidden},${shown})&hidden_at=is.null&select=source_id`),
+  ).toEqual([{ source_id: shown }]);
 });
 
 test("an article's text comes back under the rules of every save", async () => {
@@ -171,6 +175,17 @@ test("an article's text comes back under the rules of every save", async () => {
   expect((await save(staff.owner, draftOf({ status: "published" }), post.id, 1)).status).toBe(200);
   await sql`delete from public.services where id = ${service}`;
   expect(await takeBack(staff.owner, post.id)).toMatchObject(refused(409, "refused"));
+});
+
+test("a scheduled article whose time passed in the trash comes back as a draft, as from the trash itself", async () => {
+  const scheduled_at = new Date(Date.now() + 3_600_000).toISOString();
+  const { id } = await addSaved(sandbox, staff.editor, draftOf({ status: "scheduled", scheduled_at }));
+  await sql`update public.blog_posts set scheduled_at = now() - interval '1 minute' where id = ${id}`;
+  await call(staff.editor, "trash_posts", { p_ids: [id] });
+  expect(await takeBack(staff.editor, id)).toEqual(ONE_BACK);
+  expect(await stored(`blog_posts?id=eq.${id}&select=status,deleted_at`)).toEqual([
+    { status: "draft", deleted_at: null },
+  ]);
 });
 
 test("what Activity offers an editor to take back is what an editor may do", async () => {
