@@ -28,3 +28,21 @@ begin
   end loop;
 end;
 $$;
+
+-- Whoever sets it runs a program of theirs on every page, also in the browsers of staff.
+create trigger site_settings_guard_tag_manager
+before update on public.site_settings
+for each row when (old.tag_manager_id is distinct from new.tag_manager_id)
+execute function private.guard_with_password();
+
+create trigger site_settings_guard_new_tag_manager
+before insert on public.site_settings
+for each row when (new.tag_manager_id <> '')
+execute function private.guard_with_password();
+
+create trigger site_settings_guard_deleted_tag_manager
+before delete on public.site_settings
+for each row when (old.tag_manager_id <> '')
+execute function private.guard_with_password();
+
+comment on function private.expect_owner_now() is 'Refuses everyone but owners who gave their password within the last hour: for accounts, the two contact numbers, the tag manager''s id, and taking back everything that a person changed.';

@@ -92,7 +92,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a review is hidden, and hides it. For some seconds the toast takes it back. */
+/** Asks why a review is hidden, and hides it. For some seconds the toast takes it back, unless its author asked for it. */
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(reviewsTexts);
@@ -102,8 +102,11 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
   const undoOf = useUndo();
   const { mutate, isPending, error } = useMutation({
     ...hideReview,
-    onSuccess: (_, { id }) => {
-      toast.success(texts.hidden, { description: texts.hiddenText, ...undoOf("review", id) });
+    onSuccess: (_, { id, reason }) => {
+      toast.success(texts.hidden, {
+        description: texts.hiddenText,
+        ...(reason !== "request" && undoOf("review", id)),
+      });
       onClose();
     },
     onError: useFailureToast()(texts.hideFailed),

@@ -129,6 +129,19 @@ it("hiding a review requires a reason, keeps the input when it fails, and can be
   expect(sent("POST rpc/undo_change")).toEqual([{ p_entity: "review", p_subject: review().id }]);
 });
 
+it("what its author asked for is not undone from a toast", async () => {
+  show([review()], { answers: { [HIDE]: undefined } });
+  await userEvent.click(await screen.findByRole("button", { name: "Hide: Example A." }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.selectOptions(
+    dialog.getByLabelText("Reason"),
+    "Its author, or the person it is about, asked for it",
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
+  expect(await screen.findByText("The review is hidden")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
 it.each(["owner", "editor"] as const)(
   "a hidden review shows its reason to an %s; only owners can show it again, and nobody an erased one",
   async (role) => {

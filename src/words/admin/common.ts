@@ -59,6 +59,12 @@ const en = {
     parent_gone: "What it belongs to is gone. Bring that back first.",
     file_gone: "It is back without its file, which is no longer stored.",
     owner_only: "Only an owner may do that.",
+    not_by_hand:
+      "It came with the site or from outside: nobody adds or removes it here, so it stays as it is.",
+    version_gone: "That version is no longer in the history. Open the history again, and choose another.",
+    misses_field: "It was kept before a field that is required now. Add it anew by hand.",
+    post_trashed: "The article is in the trash. Restore it from there first.",
+    canonical_elsewhere: "It names another site as the article's address, which only an owner may do.",
     no_content: "What was written is no longer kept: that is for 30 days.",
     refused: "A rule that holds by now does not allow what was written then. Change it by hand.",
     file_of_another: "Only an owner can delete a file that somebody else uploaded.",
@@ -70,6 +76,8 @@ const en = {
     wrong_password: "The current password is wrong.",
     last_owner: "The site needs an owner. Make someone else an owner first.",
     review_erased: "Its words have been erased.",
+    review_requested:
+      "It is hidden because its author, or the person it is about, asked for it, so it stays hidden.",
   },
   continueAt: (time: string) => `You can continue at ${time}, Dubai time.`,
   tryAgainIn: (seconds: number) =>
@@ -130,6 +138,11 @@ const ar: Widen<typeof en> = {
     parent_gone: "ما يتبع له لم يعد موجودًا. استعِد ذاك أولًا.",
     file_gone: "عاد دون ملفه، فالملف لم يعد محفوظًا.",
     owner_only: "لا يقوم بهذا إلا مالك الموقع.",
+    not_by_hand: "جاء هذا مع الموقع أو من خارجه، ولا يضيفه أحد أو يحذفه هنا، فيبقى كما هو.",
+    version_gone: "لم تعد تلك النسخة في السجل. افتح السجل من جديد واختر نسخة أخرى.",
+    misses_field: "حُفظ هذا قبل إضافة حقل أصبح إلزاميًا. أضفه من جديد يدويًا.",
+    post_trashed: "المقال في سلة المهملات. استعِده منها أولًا.",
+    canonical_elsewhere: "يذكر موقعًا آخر عنوانًا للمقال، ولا يفعل ذلك إلا مالك الموقع.",
     no_content: "لم يعد ما كُتب محفوظًا، فهو يُحفظ 30 يومًا.",
     refused: "لا تسمح قاعدة سارية الآن بما كُتب حينها. غيّره يدويًا.",
     file_of_another: "لا يحذف ملفًا رفعه شخص آخر إلا المالك.",
@@ -141,6 +154,7 @@ const ar: Widen<typeof en> = {
     wrong_password: "كلمة المرور الحالية غير صحيحة.",
     last_owner: "يحتاج الموقع إلى مالك. اجعل شخصًا آخر مالكًا أولًا.",
     review_erased: "مُحي نصّه.",
+    review_requested: "أُخفي بطلب من كاتبه أو ممّن يتحدث عنه، فيبقى مخفيًا.",
   },
   continueAt: (time) => `يمكنك المتابعة في الساعة ${time} بتوقيت دبي.`,
   tryAgainIn: (seconds) =>

@@ -28,7 +28,7 @@ const en = {
     posts_per_page:
       "In the list of posts here, and in each row of the blog before “Show more”. From 1 to 50.",
     tag_manager_id:
-      "Its id, such as GTM-ABC1234. Pages load it from the next build on, only for visitors who agreed, and when they have nothing else to do. Leave empty for none.",
+      "Its id, such as GTM-ABC1234. Pages load it from the next build on, only for visitors who agreed, and when they have nothing else to do. Leave empty for none. A change asks for your password when you gave it more than an hour ago.",
   },
   publishing: "Publishing",
   notifications: "Notifications",
@@ -86,7 +86,7 @@ const ar: Widen<typeof en> = {
       "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد، وإلى المالكين قبل انتهاء صلاحية ترخيص أو معلومة.",
     posts_per_page: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",
     tag_manager_id:
-      "معرّفه، مثل GTM-ABC1234. تحمّله الصفحات بدءًا من البناء التالي، للزائر الذي وافق وحده، وحين لا يبقى لديها ما تعمله. اتركه فارغًا إن لم يكن لديك واحد.",
+      "معرّفه، مثل GTM-ABC1234. تحمّله الصفحات بدءًا من البناء التالي، للزائر الذي وافق وحده، وحين لا يبقى لديها ما تعمله. اتركه فارغًا إن لم يكن لديك واحد. وتُطلب كلمة مرورك عند تغييره إن مضى على إدخالها أكثر من ساعة.",
   },
   publishing: "النشر",
   notifications: "الإشعارات",

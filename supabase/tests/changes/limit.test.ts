@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Caller } from "../support/callers";
-import { addAuthor, entriesOf, leavePoints } from "../support/changes";
+import { addAuthor, entriesOf, leavePoints, ONE_BACK } from "../support/changes";
 import { addSaved, english } from "../support/drafts";
 import { newStaff } from "../support/new-staff";
 import { call, discard, remove, store, stored, update } from "../support/rest";
@@ -69,19 +69,90 @@ test("the former rows and the texts of a day are limited in bytes, also unsaved 
   expect((await change(staff.editor, id)).status).toBe(204);
 });
 
-test("taking back is free, and so is an owner's decision to empty the blog", async () => {
+const undo = (caller: Caller, id: string) =>
+  call(caller, "undo_change", { p_entity: "author", p_subject: id });
+
+test("taking back own changes costs no points up to 300 in an hour; beyond that it counts like the change", async () => {
   const id = await addAuthor(sandbox);
   await change(staff.owner, id);
+  await limit(staff.owner.userId, { points_in_hour: 1_000, free_points_in_hour: 298 });
+  for (let times = 0; times < 2; times += 1) expect(await undo(staff.owner, id)).toEqual(ONE_BACK);
+  expect(await undo(staff.owner, id)).toMatchObject(REFUSED);
+  await limit(staff.owner.userId, { points_in_hour: 999 });
+  expect(await undo(staff.owner, id)).toEqual(ONE_BACK);
+  expect(await undo(staff.owner, id)).toMatchObject(REFUSED);
+});
+
+test("the bytes of taking back count like all others", async () => {
+  const id = await addAuthor(sandbox);
+  await change(staff.owner, id);
+  const bytes = async () => {
+    const [last] =
+      await sql`select bytes_in_day from private.changes where actor_id = ${staff.owner.userId} order by id desc limit 1`;
+    return Number(last?.["bytes_in_day"]);
+  };
+  const before = await bytes();
+  expect(await undo(staff.owner, id)).toEqual(ONE_BACK);
+  expect(await bytes()).toBeGreaterThan(before + 200);
+  await limit(staff.owner.userId, { bytes_in_day: 200_000_000 });
+  expect(await undo(staff.owner, id)).toMatchObject(REFUSED);
+});
+
+test("what takes something away from others costs as much by taking back as by hand", async () => {
+  const posts = await Promise.all([1, 2].map(() => addSaved(sandbox, staff.owner)));
+  const imported = await sandbox.addRow("blog_posts", { slug: `test-${randomUUID()}` });
+  const additionOf = async (id: string) => {
+    const [entry] = await sql`
+      select id from private.changes where subject = ${id} and table_name = 'blog_posts' and operation = 'insert'`;
+    return { p_id: Number(entry?.["id"]) };
+  };
+  await leavePoints(sql, staff.editor.userId, 10);
+  const answers = [];
+  for (const { id } of posts) answers.push(await call(staff.editor, "take_back", await additionOf(id)));
+  expect(answers).toMatchObject([ONE_BACK, REFUSED]);
+  // An imported one is nobody's to take back.
+  expect(await call(staff.editor, "take_back", await additionOf(imported))).toMatchObject({
+    status: 403,
+    value: { details: "not_by_hand" },
+  });
+  expect(await stored(`blog_posts?id=in.(${posts[1]?.id},${imported})&deleted_at=is.null`)).toHaveLength(2);
+});
+
+test("taking back everything and emptying the blog are one decision each, without a limit and without points", async () => {
+  const [id, since] = [await addAuthor(sandbox), new Date(Date.now() - 60_000).toISOString()];
+  await change(staff.editor, id);
+  await change(staff.owner, id);
   await limit(staff.owner.userId, { points_in_hour: 1_000, bytes_in_day: 200_000_000 });
-  expect(await call(staff.owner, "undo_change", { p_entity: "author", p_subject: id })).toMatchObject({
-    value: { back: 1 },
+  const everything = { p_person: staff.owner.userId, p_since: since, p_dry_run: false };
+  expect((await call(staff.owner, "take_back_everything", everything)).value).toMatchObject({
+    report: { back: 1, failed: [] },
   });
   const [posts] = await sql`select array_agg(id) as ids from public.blog_posts where deleted_at is null`;
   sandbox.afterwards(
     () => sql`update public.blog_posts set deleted_at = null where id = any (${posts?.["ids"]})`,
   );
   expect((await call(staff.owner, "delete_all_posts")).status).toBe(200);
+  await limit(staff.owner.userId, { points_in_hour: 999, bytes_in_day: 0 });
+  expect((await change(staff.owner, id)).status).toBe(204);
   expect(await change(staff.owner, id)).toMatchObject(REFUSED);
+});
+
+test("what a clock has put into the future limits nobody once the clock is right", async () => {
+  const id = await addAuthor(sandbox);
+  await change(staff.editor, id);
+  const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000);
+  await limit(staff.editor.userId, {
+    happened_at: inThreeWeeks,
+    hour_began_at: inThreeWeeks,
+    points_in_hour: 1_000,
+    day_began_at: inThreeWeeks,
+    bytes_in_day: 200_000_000,
+  });
+  for (let times = 0; times < 2; times += 1) expect((await change(staff.editor, id)).status).toBe(204);
+  // Nor is a save now a part of an entry of then.
+  const entries =
+    await sql`select distinct entry from private.changes where subject = ${id} and actor_id = ${staff.editor.userId}`;
+  expect(entries).toHaveLength(2);
 });
 
 test("an import with the service key has no limit, and is in nobody's way", async () => {

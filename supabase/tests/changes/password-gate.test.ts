@@ -1,25 +1,23 @@
 import { expect, test } from "vitest";
-import { callerWith, service } from "../support/callers";
+import { callerWith, service, type Caller } from "../support/callers";
+import { listed } from "../support/changes";
 import { draftOf, english, save } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
+import { signInAs } from "../support/in-name-of";
 import { newStaff } from "../support/new-staff";
-import { createPerson, signIn, type Person } from "../support/people";
+import { createPerson, leaveOpen, signIn } from "../support/people";
 import { call, store, stored, update } from "../support/rest";
+import { onScratch } from "../support/scratch";
 import { stack } from "../support/stack";
 import { isStored, newName, removeObject, upload } from "../support/storage";
 
 /*
  * P5 and P6: the ledger cannot take back everything. An owner whose session began more than an hour ago gives the password again for
- * accounts, the two contact numbers, and for taking back everything; for nothing else.
+ * accounts, the two contact numbers, the tag manager's id, and for taking back everything; for nothing else.
  */
 const { sandbox, sql, staff } = newStaff();
 
 const REFUSED = { status: 403, value: { code: "42501", details: "sign_in_again" } };
-
-/** The person's sessions began more than an hour ago. */
-const leaveOpen = ({ id }: Person) => sql`
-  update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
-  where session_id in (select id from auth.sessions where user_id = ${id})`;
 
 async function oldOwner() {
   const person = await createPerson("owner");
@@ -44,6 +42,53 @@ test.each(["phone", "whatsapp"])("the fact %s", async (key) => {
     status: 409,
   });
 });
+
+test("the tag manager's id, and no other setting", async () => {
+  const { old, signInAgain } = await oldOwner();
+  await sandbox.borrow("site_settings", "id=eq.1");
+  const set = (caller: Caller, tag_manager_id: string) =>
+    call(caller, "save_settings", { p_changes: { tag_manager_id, site_title: "Test" } });
+  expect(await set(old, "GTM-OTHER1")).toMatchObject(REFUSED);
+  expect(await update(old, "site_settings?id=eq.1", { tag_manager_id: "GTM-OTHER1" })).toMatchObject(REFUSED);
+  expect(await stored("site_settings?select=tag_manager_id,site_title")).not.toMatchObject([
+    { site_title: "Test" },
+  ]);
+  // Unchanged it needs none.
+  expect((await set(old, "")).status).toBe(204);
+  const fresh = await signInAgain();
+  expect((await set(fresh, "GTM-OTHER1")).status).toBe(204);
+  const [entry] = await listed(fresh, { p_entity: "site_settings" });
+  expect(await call(old, "take_back", { p_id: entry?.id })).toMatchObject(REFUSED);
+  expect((await call(fresh, "take_back", { p_id: entry?.id })).status).toBe(200);
+});
+
+test("a contact number or a tag manager's id that is added or deleted, by whatever door", async () => {
+  const { old } = await oldOwner();
+  for (const [table, row] of [
+    ["business_facts", "key = 'phone'"],
+    ["business_facts", "key = 'whatsapp'"],
+    ["site_settings", "tag_manager_id <> ''"],
+  ] as const)
+    await onScratch(sql, async (on) => {
+      await on`update public.site_settings set tag_manager_id = 'GTM-OURS1'`;
+      const inOldSession = (statement: string) =>
+        on.savepoint(async (step) => {
+          await signInAs(step, String(old.userId));
+          await step.unsafe(statement);
+        });
+      const gate = { detail: "sign_in_again" };
+      await expect(inOldSession(`delete from public.${table} where ${row}`)).rejects.toMatchObject(gate);
+      await on.unsafe(
+        `create temporary table kept on commit drop as select * from public.${table} where ${row}`,
+      );
+      await on.unsafe(`delete from public.${table} where ${row}`);
+      await expect(inOldSession(`insert into public.${table} select * from kept`)).rejects.toMatchObject(
+        gate,
+      );
+      await on.unsafe(`insert into public.${table} select * from kept`);
+    });
+});
+
 const idOf = async (path: string) => (await stored(`${path}&select=id`))[0]?.["id"];
 
 test("accounts: every function that changes one", async () => {

@@ -7,6 +7,10 @@ export const signInAs = (transaction: ISql, personId: string) => transaction`
     set_config('request.jwt.claim.sub', user_id::text, true)
   from auth.sessions where user_id = ${personId}`;
 
+/** The transaction is in nobody's name again. */
+export const signOutAgain = (transaction: ISql) => transaction`
+  select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true)`;
+
 const DATABASE_ROLES: Record<Role, string> = {
   anonymous: "anon",
   member: "authenticated",

@@ -64,3 +64,16 @@ export function lettersOf(table: string, role: Role): string {
   if (letters === undefined) throw new Error(`The matrix says nothing about ${role} and ${table}.`);
   return letters;
 }
+
+/** What roles do to rows of a table by functions of the database alone: `d` is the trash. */
+const functions: Record<string, Partial<Record<Role, string>>> = {
+  blog_posts: { editor: "ud", owner: "ud" },
+  reviews: { editor: "u", owner: "u" },
+};
+
+/**
+ * The letters of what a role may do by functions, in place of writing rows.
+ * @param isAddedByPerson what an import has added is taken away by hand only
+ */
+export const lettersByFunction = (table: string, role: Role, isAddedByPerson: boolean): string =>
+  (functions[table]?.[role] ?? "").replace(isAddedByPerson ? "" : "d", "");
