@@ -76,7 +76,7 @@ const shapesOf = (lang: Locale): Record<string, Shape> => {
       ],
     },
     "words that lead on": {
-      content: repeated(`[${text}](/about) [${text}](/contact)`, 4).join("\n\n"),
+      content: repeated(`${text} [${text}](/about)`, 4).join("\n\n"),
       faq: [{ q: `${word}?`, a: text }],
     },
   };
@@ -88,7 +88,7 @@ const addressOf = (slug: string, lang: Locale) => `${lang === "ar" ? "/ar" : ""}
 const lostOf = async (path: string): Promise<string[]> => {
   const { body } = await ask(path);
   const { lost, blocks } = lostInReaderView(body, stack.siteUrl + path);
-  expect(blocks, path).toBeGreaterThan(0);
+  if (blocks === 0) throw new Error(`${path} is no article.`);
   return lost.map((text) => `${path}: ${text}`);
 };
 
@@ -113,10 +113,10 @@ describe("a reader view shows everything of", () => {
           insert into public.blog_posts (slug, status, primary_service)
           values (${slug}, 'published', 'doctor-on-call') returning id`;
         for (const lang of ["en", "ar"] as const) {
-          const { content, faq = [] } = SHAPES[lang][name] as Shape;
+          const { content, faq = [] } = SHAPES[lang][name] ?? { content: "" };
           await sql`
             insert into public.blog_post_translations (post_id, lang, title, content_markdown, faq)
-            values (${post?.id ?? ""}, ${lang}, ${`Title ${slug}`}, ${content}, ${sql.json(faq as never)})`;
+            values (${post?.id ?? ""}, ${lang}, ${`Title ${slug}`}, ${content}, ${sql.json(faq)})`;
         }
       }
       await siteBuilt(sql);

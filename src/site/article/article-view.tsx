@@ -47,7 +47,8 @@ export function ArticleView({ article }: { article: ArticleContent }) {
         >
           <ArticleHeader article={article} />
           <div className="mt-12 grid lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
-            <div className="max-w-prose min-w-0">
+            {/* The name has no style: by it reader views know a short text. */}
+            <div className="article-body max-w-prose min-w-0">
               <MarkdownBody nodes={firstHalf} newTab={texts.newTab} Infographic={Infographic} />
               <MidCallToAction primaryService={article.primaryService} />
               <MarkdownBody nodes={secondHalf} newTab={texts.newTab} Infographic={Infographic} />

@@ -82,6 +82,8 @@ const COMPONENTS: Components = {
       <table {...props} className="w-full text-base leading-normal" />
     </div>
   ),
+  // Rows in groups of their own: in one, long cells would make it what a reader view takes for the whole article.
+  tbody: ({ children }) => Children.map(children, (row) => <tbody>{row}</tbody>),
   th: cell("th", "border-input border-b p-3 font-semibold"),
   td: cell("td", "border-b p-3 align-top"),
 };
