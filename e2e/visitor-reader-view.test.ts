@@ -58,7 +58,8 @@ const shapesOf = (lang: Locale): Record<string, Shape> => {
         "\n\n",
       ),
     },
-    "one sentence": { content: text },
+    // With less than 500 letters a page is no article for it.
+    "a few sentences": { content: repeated(text, 8).join("\n\n") },
     "one sentence and long answers": {
       content: text,
       faq: repeated(text, 9).map((line, index) => ({

@@ -74,9 +74,17 @@ const cleanedFiles = async (): Promise<MediaFile[]> =>
     }
   });
 
-/** Digests of all pictures and all sound, with their times. */
-const decoded = (file: string) =>
-  run("ffmpeg", ...["-v", "error", "-i", file, "-map", "0:v?", "-map", "0:a?", "-f", "framemd5", "-"]);
+/** Digests of all pictures and all sound, with their times; undefined of a file that cannot be shown. */
+function decoded(file: string): string | undefined {
+  try {
+    return run(
+      "ffmpeg",
+      ...["-v", "error", "-i", file, "-map", "0:v?", "-map", "0:a?", "-f", "framemd5", "-"],
+    );
+  } catch {
+    return undefined;
+  }
+}
 
 const inFiles = (
   files: readonly MediaFile[],

@@ -20,3 +20,6 @@ export async function load<Module>(name: string): Promise<Module> {
 
 /** The Nu HTML checker. */
 export const VNU = at("node_modules/vnu-jar/build/dist/vnu.jar");
+
+/** The program of ZXing that its package runs. */
+export const ZXING = at("node_modules/zxing-wasm/dist/reader/zxing_reader.wasm");

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { qrCode } from "../../src/admin/links/qr-code";
 import { inTemporaryDir } from "../local/temporary-dir";
 import type { Check } from "./check";
-import { load } from "./packages";
+import { load, ZXING } from "./packages";
 
 interface DrawnCode {
   text: string;
@@ -63,9 +63,12 @@ const READERS: Record<string, (png: Buffer) => Promise<string | undefined>> = {
     return jsQR(data, width, height)?.data;
   },
   ZXing: async (png) => {
-    const { readBarcodes } = await load<{
+    const { prepareZXingModule, readBarcodes } = await load<{
+      prepareZXingModule: (options: { overrides: { wasmBinary: Buffer } }) => void;
       readBarcodes: (image: Blob, options: { formats: string[] }) => Promise<{ text: string }[]>;
-    }>("zxing-wasm");
+    }>("zxing-wasm/reader");
+    // It would ask a public server for it.
+    prepareZXingModule({ overrides: { wasmBinary: readFileSync(ZXING) } });
     const [found] = await readBarcodes(new Blob([Uint8Array.from(png)]), { formats: ["QRCode"] });
     return found?.text;
   },
