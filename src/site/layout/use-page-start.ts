@@ -81,7 +81,9 @@ export function usePageStart(): void {
     if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
     else if (type === NavigationType.Pop) {
       // The first page of the visit belongs to the browser, which looked for the section before the page was there.
-      if (target && !target.matches(":target")) target.scrollIntoView({ behavior: "instant" });
+      // A page that was loaded again is where it was left.
+      if (target && window.scrollY === 0 && !target.matches(":target"))
+        target.scrollIntoView({ behavior: "instant" });
     } else if (target) target.scrollIntoView();
     else if (isNewPage) window.scrollTo({ top: 0, behavior: "instant" });
     // A redirect is not the visitor's doing and must not take the focus.

@@ -3,8 +3,8 @@ import { linkAddress } from "@domain/link-address";
 import { parseMarkdown } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
 import { splitAtNumbers } from "@domain/typed-numbers";
-import type { BodyNode } from "./body-node";
-import { createHeadingIds, createHeadingNames, linkToIds } from "./heading-ids";
+import { type BodyNode, linkToHeadings } from "./body-node";
+import { createHeadingIds } from "./heading-ids";
 
 /** What an article's body may consist of. Everything else in its Markdown loses its element and keeps its text. */
 const TAGS = new Set(
@@ -23,8 +23,7 @@ const BLOCK_PARENTS = new Set(["ul", "ol", "blockquote", "table", "thead", "tbod
  */
 export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   const body: BodyNode[] = [];
-  const [idOf, nameOf] = [createHeadingIds(), createHeadingNames()];
-  const ids = new Map<string, string>();
+  const idOf = createHeadingIds();
   let title = "";
   for (const part of await parseMarkdown(markdown)) {
     if (part.type === "infographic") body.push({ ...part });
@@ -34,14 +33,12 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
         if (node.type !== "element") continue;
         if (node.tagName === "h2" || node.tagName === "h3") {
           title = textOf(node);
-          const id = idOf(title);
-          node.properties.id = id;
-          ids.set(nameOf(title), id);
+          node.properties.id = idOf(title);
         }
         body.push(node);
       }
   }
-  linkToIds(body, ids);
+  linkToHeadings(body, body);
   return body;
 }
 

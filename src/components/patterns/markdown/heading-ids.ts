@@ -1,6 +1,3 @@
-import type { ElementContent } from "hast";
-import type { BodyNode } from "./body-node";
-
 /** Names that the page itself uses. */
 const TAKEN = ["content", "faq", "related"];
 
@@ -54,20 +51,6 @@ export function fragmentOf(address: string): string {
     return decodeURIComponent(fragment);
   } catch {
     return fragment;
-  }
-}
-
-/** Has the text's links to its own headings, which name them in words, lead to their ids. Changes `nodes`. */
-export function linkToIds(
-  nodes: readonly (BodyNode | ElementContent)[],
-  ids: ReadonlyMap<string, string>,
-): void {
-  for (const node of nodes) {
-    if (node.type !== "element") continue;
-    const { href } = node.properties;
-    const id = typeof href === "string" && href.startsWith("#") && ids.get(fragmentOf(href).normalize("NFC"));
-    if (id) node.properties.href = `#${id}`;
-    linkToIds(node.children, ids);
   }
 }
 
