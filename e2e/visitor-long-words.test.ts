@@ -33,12 +33,14 @@ it.each(PAGES.flatMap((path) => [path, path === "/" ? "/ar/" : `/ar${path}`]))(
       for (const word of LONG_WORDS) {
         // What stays on one line (buttons, the changing headline) are the site's own words.
         await page.getByRole("main").evaluate((main, long) => {
-          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const texts: Node[] = [];
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode(); text; text = walker.nextNode()) {
             const { whiteSpace, overflowX } = getComputedStyle(text.parentElement ?? main);
             const isOwn = whiteSpace === "nowrap" && overflowX === "visible";
-            if (/\p{L}/u.test(text.nodeValue ?? "") && !isOwn) text.nodeValue = `${long} ${long}`;
+            if (/\p{L}/u.test(text.nodeValue ?? "") && !isOwn) texts.push(text);
           }
+          for (const text of texts) text.nodeValue = `${long} ${long}`;
         }, word);
         expect([word, width, await excessWidth(page)]).toEqual([word, width, 0]);
       }

@@ -77,10 +77,7 @@ const cleanedFiles = async (): Promise<MediaFile[]> =>
 /** Digests of all pictures and all sound, with their times; undefined of a file that cannot be shown. */
 function decoded(file: string): string | undefined {
   try {
-    return run(
-      "ffmpeg",
-      ...["-v", "error", "-i", file, "-map", "0:v?", "-map", "0:a?", "-f", "framemd5", "-"],
-    );
+    return run("ffmpeg", "-v", "error", "-i", file, "-map", "0:v?", "-map", "0:a?", "-f", "framemd5", "-");
   } catch {
     return undefined;
   }
@@ -124,10 +121,9 @@ export const cleanedFileChecks = (): Check<MediaFile>[] => {
       items: async () => (await cleanedFiles()).filter(({ name }) => FILMS.test(name)),
       problemsOf: (files) =>
         inFiles(files, (cleaned) =>
-          run(
-            "ffprobe",
-            ...["-v", "error", "-show_format", "-show_streams", "-show_chapters", cleaned],
-          ).includes(PLANTED)
+          run("ffprobe", "-v", "error", "-show_format", "-show_streams", "-show_chapters", cleaned).includes(
+            PLANTED,
+          )
             ? "something personal is left."
             : undefined,
         ),

@@ -86,14 +86,14 @@ export const feedChecks = (siteUrl: string): Check<Feed>[] =>
       const problems: string[] = [];
       for (const { path, xml, entries } of feeds) {
         if (entries.length === 0) problems.push(`${path} has no entries.`);
-        const found_ = await read(xml);
+        const readEntries = await read(xml);
         for (const [index, entry] of entries.entries()) {
-          const found = found_[index];
+          const found = readEntries[index];
           if (JSON.stringify(found) !== JSON.stringify(entry))
             problems.push(`${path}: "${entry.title}" is read as ${JSON.stringify(found)}.`);
         }
-        if (found_.length > entries.length)
-          problems.push(`${path}: it reads ${found_.length} of ${entries.length}.`);
+        if (readEntries.length > entries.length)
+          problems.push(`${path}: it reads ${readEntries.length} of ${entries.length}.`);
       }
       return problems;
     },

@@ -21,16 +21,14 @@ const nuErrors = (pages: readonly SitePage[]): Promise<string[]> =>
     for (const [index, { html }] of pages.entries())
       writeFileSync(path.join(folder, "pages", `${index}.html`), html);
     const { lines } = await runToEnd("java", [
-      ...[
-        "-Xss4m",
-        "-jar",
-        VNU,
-        "--format",
-        "json",
-        "--stdout",
-        "--exit-zero-always",
-        path.join(folder, "pages"),
-      ],
+      "-Xss4m",
+      "-jar",
+      VNU,
+      "--format",
+      "json",
+      "--stdout",
+      "--exit-zero-always",
+      path.join(folder, "pages"),
     ]);
     const { messages } = JSON.parse(lines.join("\n")) as { messages: NuMessage[] };
     return (
