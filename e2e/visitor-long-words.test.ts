@@ -25,7 +25,7 @@ const PAGES = [
 it.each(PAGES.flatMap((path) => [path, path === "/" ? "/ar/" : `/ar${path}`]))(
   "on %s every text may be a long word, and the page does not scroll sideways on a phone",
   async (path) => {
-    const { page } = await visit({ javaScriptEnabled: false });
+    const { page } = await visit();
     await page.goto(path);
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     for (const width of [320, 390]) {
