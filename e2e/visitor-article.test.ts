@@ -181,3 +181,23 @@ it("a view is stored on a quick exit, with the referring site but not its page",
     ])
     .toEqual([{ utm_campaign: "doctor-on-call", lang: "en", referrer: "https://search.example.com" }]);
 });
+
+it.each(["/blog/", "/ar/blog/"])(
+  "a link that names a heading of %s in words leads there, on a page that nobody has touched",
+  async (blog) => {
+    const { page } = await visit();
+    const path = blog + ARTICLE;
+    await page.goto(path);
+    const heading = page.locator("article h2").nth(2);
+    const words = (await heading.innerText())
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, "")
+      .trim()
+      .replace(/\s+/g, "-");
+    await page.goto(`/about`);
+    await page.goto(`${path}#${encodeURIComponent(words)}`);
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeCloseTo(96, -1);
+  },
+);

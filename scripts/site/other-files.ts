@@ -96,7 +96,7 @@ async function textFiles(
   const typed = await application.prerender.typedFactsOfArticles();
   const changed = (path: string): PageHistory[string][1] => history[path]?.[1] ?? now.toISOString();
   return new Map([
-    [pageFile(SHELL), shellOf(application.template)],
+    [pageFile(SHELL), shellOf(application.template, brand.en)],
     ...listings(
       siteUrl,
       brand,

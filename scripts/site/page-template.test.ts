@@ -73,8 +73,9 @@ it("marks the page that is served for missing addresses", async () => {
   expect(await writer()({ ...page, isNotFound: true })).toContain('<div id="root" data-not-found><h1>');
 });
 
-it("makes an empty shell that starts the application, with noindex", () => {
-  const html = shellOf(template);
+it("makes an empty shell that starts the application, with the brand's name and noindex", () => {
+  const html = shellOf(template, "A & <B>");
+  expect(html).toContain("<title>A &amp; &lt;B></title>");
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('src="/assets/index-1.js"');
   expect(html).toContain("noindex");

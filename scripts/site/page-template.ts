@@ -21,10 +21,13 @@ const STATE = "page-state";
 /** The file of masks that the style sheet names. */
 const ICONS = /url\(["']?(\/assets\/icons-[^"')]+)/;
 
-/** The shell for addresses that are not prerendered. */
-export const shellOf = (template: string): string =>
+/** The shell for addresses that are not prerendered. React puts the title of what it shows before this one. */
+export const shellOf = (template: string, brand: string): string =>
   template
-    .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
+    .replace("<!--page-head-->", () => {
+      const title = brand.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      return `<title>${title}</title><meta name="robots" content="noindex">`;
+    })
     .replace("<!--page-html-->", "");
 
 const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;

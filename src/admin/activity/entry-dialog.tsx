@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Moment } from "@/components/ui/moment";
 import { entryQuery, type EntryDetails } from "@/data/staff/changes";
 import { Sentence } from "../history/activity-row";
 import { pathOf } from "../history/activity-sentence";
@@ -56,9 +57,9 @@ function Details({ entry, state, rows, onClose }: EntryDetails & Pick<EntryDialo
     <div className="grid min-w-0 gap-5">
       <div>
         <Sentence entry={entry} />
-        <time dateTime={entry.at} className="text-muted-foreground text-base">
+        <Moment at={entry.at} className="text-muted-foreground text-base">
           {formatDateTime(entry.at, locale)}
-        </time>
+        </Moment>
       </div>
       {note !== undefined && <p className="rounded-control bg-sand px-4 py-3 text-base">{note}</p>}
       <div className="flex flex-wrap gap-3">

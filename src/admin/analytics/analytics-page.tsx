@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Moment } from "@/components/ui/moment";
 import { useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
@@ -151,9 +152,9 @@ function RecentEvents({ recent }: Pick<AnalyticsReport, "recent">) {
               {page_url}
             </bdi>
           </span>
-          <time dateTime={created_at} className="text-muted-foreground">
+          <Moment at={created_at} className="text-muted-foreground">
             {formatDayTime(created_at, locale)}
-          </time>
+          </Moment>
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Moment } from "@/components/ui/moment";
 import type { Entry } from "@/data/staff/changes";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
@@ -18,7 +19,7 @@ interface ActivityRowProps {
 export function ActivityRow({ entry, children }: ActivityRowProps) {
   const locale = useLocale();
   const look = "text-muted-foreground text-base whitespace-nowrap";
-  const time = <time dateTime={entry.at}>{formatDayTime(entry.at, locale)}</time>;
+  const time = <Moment at={entry.at}>{formatDayTime(entry.at, locale)}</Moment>;
   return (
     <li className="border-border flex flex-wrap items-baseline justify-between gap-x-6 border-t py-2.5 first:border-t-0">
       <Sentence entry={entry} />

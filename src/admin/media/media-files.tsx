@@ -5,6 +5,7 @@ import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
+import { Moment } from "@/components/ui/moment";
 import { Input } from "@/components/ui/staff/form-controls";
 import { type MediaFile, mediaFilesQuery, type MediaKind } from "@/data/staff/media";
 import { formatDate } from "@/i18n/format";
@@ -132,7 +133,7 @@ export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose
             <bdi>{file.type}</bdi>
           </Fact>
           <Fact term={texts.uploaded}>
-            <time dateTime={file.createdAt}>{formatDate(file.createdAt, locale)}</time>
+            <Moment at={file.createdAt}>{formatDate(file.createdAt, locale)}</Moment>
           </Fact>
         </dl>
         <CopyAddress url={file.url} />

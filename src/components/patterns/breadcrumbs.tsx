@@ -19,7 +19,7 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
     <nav aria-label={t.navigation.trail} className="text-muted-foreground text-base">
       <ol className="flex items-center gap-1.5 max-[20rem]:flex-wrap">
         {[home, ...(above ? [above] : [])].map(({ name, to }) => (
-          <li key={name} className="flex items-center gap-1.5">
+          <li key={name} className="flex max-w-1/2 shrink-0 items-center gap-1.5">
             <PageLink
               to={to}
               className="hover:text-foreground inline-flex min-h-12 items-center hover:underline"

@@ -1,3 +1,4 @@
+import { Moment } from "@/components/ui/moment";
 import { articlePageTexts } from "@/words/site/article-page";
 import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
@@ -47,7 +48,7 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
               {author ? localized(author, "name", lang) : texts.team}
             </span>
           </span>
-          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, lang)}</time>
+          <Moment at={article.publishedAt}>{formatDate(article.publishedAt, lang)}</Moment>
           <span>{texts.minutes(article.readingMinutes)}</span>
         </p>
         <ShareButtons article={article} />

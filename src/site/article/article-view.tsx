@@ -47,7 +47,8 @@ export function ArticleView({ article }: { article: ArticleContent }) {
         >
           <ArticleHeader article={article} />
           <div className="mt-12 grid lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
-            <div className="min-w-0">
+            {/* The name has no style: by it reader views know a short text. */}
+            <div className="article-body max-w-prose min-w-0">
               <MarkdownBody nodes={firstHalf} newTab={texts.newTab} Infographic={Infographic} />
               <MidCallToAction primaryService={article.primaryService} />
               <MarkdownBody nodes={secondHalf} newTab={texts.newTab} Infographic={Infographic} />
@@ -111,29 +112,31 @@ interface ArticleFaqProps {
   faq: readonly ArticleQuestion[];
 }
 
-/** Native disclosure: it opens before any script runs, and searching in the page finds its answers. */
+/**
+ * Native disclosure: it opens before any script runs, and searching in the page finds its answers. No element is around the
+ * questions or inside of them: reader views take the element that holds the paragraphs, and drop small ones beside it.
+ */
 function ArticleFaq({ title, newTab, faq }: ArticleFaqProps) {
   return (
-    <section aria-labelledby="faq" className="mt-12 max-w-prose">
-      <h2 id="faq" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
+    <>
+      <h2 id="faq" className="mt-12 mb-6 text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
         {title}
       </h2>
-      <div className="mt-6 border-b">
-        {faq.map(({ q, answer }, index) => (
+      {faq.map(({ q, answer }, index) => (
+        <details
           // oxlint-disable-next-line react/no-array-index-key -- a fixed list, which may contain a question twice
-          <details key={index} className="group border-t">
-            <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-              <span>
-                <WithNumbers text={q} />
-              </span>
-              <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
-            </summary>
-            <div className="text-muted-foreground pb-5 [&>div>:last-child]:mb-0">
-              <MarkdownBody nodes={answer} newTab={newTab} Infographic={Infographic} />
-            </div>
-          </details>
-        ))}
-      </div>
-    </section>
+          key={index}
+          className="group [&>:not(summary)]:text-muted-foreground border-t last:border-b [&>:last-child:not(summary)]:mb-5 [&>summary+*]:mt-0"
+        >
+          <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <span>
+              <WithNumbers text={q} />
+            </span>
+            <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
+          </summary>
+          <MarkdownBody nodes={answer} newTab={newTab} Infographic={Infographic} />
+        </details>
+      ))}
+    </>
   );
 }

@@ -131,3 +131,12 @@ describe("an article that is read again", () => {
     expect(await client.fetchQuery({ ...query, staleTime: 0 })).toBeNull();
   });
 });
+
+it("links in an answer to headings of the text lead to them", async () => {
+  const content_markdown = "## Call 998";
+  const content = await contentIn(
+    "ar",
+    post({ ...arabic, content_markdown, faq: [{ q: "س", a: "[#](#call-998)" }] }),
+  );
+  expect(JSON.stringify(content?.faq[0]?.answer)).toContain('"href":"#c-998"');
+});

@@ -1,7 +1,7 @@
 import type { Facts } from "@domain/facts";
 import { readingMinutes } from "@domain/text-blocks";
 import { queryOptions } from "@tanstack/react-query";
-import { asAnswer, type BodyNode } from "@/components/patterns/markdown/body-node";
+import { asAnswer, type BodyNode, linkToHeadings } from "@/components/patterns/markdown/body-node";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost, faqOf } from "@/data/public/article.queries";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
@@ -76,6 +76,7 @@ export async function contentOf(
   if (!text || !post.published_at) return null;
   const fill = (written: string) => fillFacts(written, facts, lang);
   const headline = fill(text.h1 || text.title);
+  const body = await parse(fill(text.content_markdown));
   return {
     id: post.id,
     slug: post.slug,
@@ -95,9 +96,13 @@ export async function contentOf(
       ? { src: text.hero_image_url, alt: fill(text.alt_text ?? "") || headline }
       : null,
     readingMinutes: readingMinutes(text.content_markdown),
-    body: await parse(fill(text.content_markdown)),
+    body,
     faq: await Promise.all(
-      faqOf(text.faq).map(async ({ q, a }) => ({ q: fill(q), answer: asAnswer(await parse(fill(a))) })),
+      faqOf(text.faq).map(async ({ q, a }) => {
+        const answer = asAnswer(await parse(fill(a)));
+        linkToHeadings(answer, body);
+        return { q: fill(q), answer };
+      }),
     ),
     author: post.authors,
   };

@@ -30,7 +30,10 @@ async function open(path: string, createRouter: typeof createMemoryRouter = crea
   const page = (name: string) => (
     <>
       <h1>{name}</h1>
-      <h2 id="part">Part</h2>
+      <article>
+        <h2 id="part">Part</h2>
+        <h2 id="c-998">Call 998</h2>
+      </article>
     </>
   );
   // Two layouts, one per language like on the site: switching between them remounts everything.
@@ -137,6 +140,19 @@ describe("a section that is rendered later than its page", () => {
   it("is scrolled to on a first page that was rendered in the browser", async () => {
     await open("/about#part");
     expect(shownSection.mock.contexts.map(({ id }) => id)).toEqual(["part"]);
+  });
+
+  it("is found by the words of its heading as well", async () => {
+    const { go } = await open("/about#call-998");
+    await go("/");
+    await go("/about#call-998");
+    expect(shownSection.mock.contexts.map(({ id }) => id)).toEqual(["c-998", "c-998"]);
+  });
+
+  it("is not scrolled to where the browser has put a page that was loaded again", async () => {
+    window.scrollY = 640;
+    await open("/about#call-998");
+    expect(shownSection).not.toHaveBeenCalled();
   });
 
   it.each(["wheel", "touchstart", "keydown", "pointerdown", "way to another page"])(

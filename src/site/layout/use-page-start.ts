@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { findSection, fragmentOf } from "@/components/patterns/markdown/heading-ids";
 import { releaseLines } from "../page-script/keep-lines";
 
 /** Where each entry of the history was left, in pixels, for this page load. */
@@ -7,15 +8,6 @@ const positions = new Map<string, number>();
 
 /** The page that was shown last, in whichever language's layout. */
 let shown: string | undefined;
-
-/** `#%D8%A7` -> `ا`; an address that is not well encoded names itself. */
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
 
 /**
  * As after a full page load, a screen reader announces the page, and the keyboard continues from its heading instead of from a
@@ -49,7 +41,7 @@ function showOnceThere(id: string): () => void {
   const waiting = untilMoved();
   const stop = () => waiting.abort();
   const observer = new MutationObserver(() => {
-    const section = document.getElementById(id);
+    const section = findSection(id);
     if (!section) return;
     stop();
     section.scrollIntoView({ behavior: "instant" });
@@ -83,13 +75,15 @@ export function usePageStart(): void {
     const isNewPage = shown !== undefined && shown !== pathname;
     shown = pathname;
     if (isNewPage) releaseLines();
-    const id = idOf(hash);
-    const target = id ? document.getElementById(id) : null;
+    const id = hash && fragmentOf(hash);
+    const target = id ? findSection(id) : undefined;
     const position = type === NavigationType.Pop ? positions.get(key) : undefined;
     if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
     else if (type === NavigationType.Pop) {
       // The first page of the visit belongs to the browser, which looked for the section before the page was there.
-      if (target && !target.matches(":target")) target.scrollIntoView({ behavior: "instant" });
+      // A page that was loaded again is where it was left.
+      if (target && window.scrollY === 0 && !target.matches(":target"))
+        target.scrollIntoView({ behavior: "instant" });
     } else if (target) target.scrollIntoView();
     else if (isNewPage) window.scrollTo({ top: 0, behavior: "instant" });
     // A redirect is not the visitor's doing and must not take the focus.

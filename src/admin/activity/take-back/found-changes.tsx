@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
+import { Moment } from "@/components/ui/moment";
 import { Checkbox } from "@/components/ui/staff/form-controls";
 import {
   takeBackEverything,
@@ -127,12 +128,9 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
               checked={!except.has(entry.id)}
               onChange={(event) => toggle(entry.id, event.target.checked)}
             />
-            <time
-              dateTime={entry.at}
-              className="text-muted-foreground text-base whitespace-nowrap max-sm:ms-8"
-            >
+            <Moment at={entry.at} className="text-muted-foreground text-base whitespace-nowrap max-sm:ms-8">
               {formatDayTime(entry.at, locale)}
-            </time>
+            </Moment>
           </div>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import type { InfographicPlace, VideoPlace } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
 import type { Element, ElementContent } from "hast";
+import { createHeadingNames, fragmentOf } from "./heading-ids";
 
 /** The place of a picture that is drawn from its description. */
 export interface BodyInfographic extends InfographicPlace {
@@ -48,6 +49,22 @@ export const headingsOf = (body: readonly BodyNode[]) =>
       ? { id: String(node.properties.id), level: node.tagName, text: textOf(node) }
       : [],
   );
+
+/** Has links to headings of an article, which name them in words, lead to their ids. Changes `nodes`. */
+export function linkToHeadings(nodes: readonly BodyNode[], body: readonly BodyNode[]): void {
+  const nameOf = createHeadingNames();
+  linkToIds(nodes, new Map(headingsOf(body).map(({ id, text }) => [nameOf(text), id])));
+}
+
+function linkToIds(nodes: readonly (BodyNode | ElementContent)[], ids: ReadonlyMap<string, string>): void {
+  for (const node of nodes) {
+    if (node.type !== "element") continue;
+    const { href } = node.properties;
+    const id = typeof href === "string" && href.startsWith("#") && ids.get(fragmentOf(href).normalize("NFC"));
+    if (id) node.properties.href = `#${id}`;
+    linkToIds(node.children, ids);
+  }
+}
 
 /** Cuts the body in two where the middle one of its sections begins; one without a second section between two of its blocks. */
 export function splitAtMiddle(body: readonly BodyNode[]): [BodyNode[], BodyNode[]] {

@@ -3,7 +3,8 @@ import { linkAddress } from "@domain/link-address";
 import { parseMarkdown } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
 import { splitAtNumbers } from "@domain/typed-numbers";
-import type { BodyNode } from "./body-node";
+import { type BodyNode, linkToHeadings } from "./body-node";
+import { createHeadingIds } from "./heading-ids";
 
 /** What an article's body may consist of. Everything else in its Markdown loses its element and keeps its text. */
 const TAGS = new Set(
@@ -22,7 +23,7 @@ const BLOCK_PARENTS = new Set(["ul", "ol", "blockquote", "table", "thead", "tbod
  */
 export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   const body: BodyNode[] = [];
-  const anchor = createAnchors();
+  const idOf = createHeadingIds();
   let title = "";
   for (const part of await parseMarkdown(markdown)) {
     if (part.type === "infographic") body.push({ ...part });
@@ -32,11 +33,12 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
         if (node.type !== "element") continue;
         if (node.tagName === "h2" || node.tagName === "h3") {
           title = textOf(node);
-          node.properties.id = anchor(title);
+          node.properties.id = idOf(title);
         }
         body.push(node);
       }
   }
+  linkToHeadings(body, body);
   return body;
 }
 
@@ -80,36 +82,4 @@ function propertiesOf({ tagName, properties: { href, start, align } }: Element):
   if (tagName === "th" || tagName === "td") return align ? { align } : {};
   if (tagName !== "a") return {};
   return { href: linkAddress(href ?? "") };
-}
-
-/** Anchors that the page itself uses. */
-const TAKEN = ["content", "faq", "related"];
-
-/** Lowercased, punctuation removed, spaces to hyphens; letters of every script stay. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, "")
-    .trim()
-    .replace(/\s+/g, "-") || "section";
-
-/**
- * Makes the anchors of one article.
- * @returns a function from a heading's text to its anchor; a repeated one is numbered from 2
- */
-export function createAnchors(): (heading: string) => string {
-  const given = new Set(TAKEN);
-  const lastNumbers = new Map<string, number>();
-  return (heading) => {
-    const plain = anchorOf(heading);
-    let anchor = plain;
-    let number = lastNumbers.get(plain) ?? 1;
-    while (given.has(anchor)) {
-      number += 1;
-      anchor = `${plain}-${number}`;
-    }
-    lastNumbers.set(plain, number);
-    given.add(anchor);
-    return anchor;
-  };
 }

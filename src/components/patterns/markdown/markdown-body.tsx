@@ -1,13 +1,18 @@
 import type { Element } from "hast";
 import { toJsxRuntime, type Components } from "hast-util-to-jsx-runtime";
 import {
+  Children,
+  cloneElement,
   createElement,
   Fragment,
+  isValidElement,
   lazy,
   Suspense,
   useMemo,
   type ComponentProps,
   type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
 } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { PageLink } from "@/components/ui/page-link";
@@ -26,17 +31,44 @@ const ALIGNMENTS: Readonly<Record<string, string>> = { center: "text-center", ri
 const styled = (tag: string, className: string) => (props: object) =>
   createElement(tag, { ...props, className });
 
+/** A word that no column has room for: an address, a hashtag. Common words hold their column open. */
+const LONG_WORD = /(\S{24,})/;
+
+/** Has long words break, at any depth. Others stay whole, which `overflow-wrap: anywhere` for all of a cell would not let them. */
+const withBreaks = (content: ReactNode): ReactNode =>
+  Children.map(content, (part) => {
+    if (typeof part === "string" && LONG_WORD.test(part))
+      return part.split(LONG_WORD).map((text, index) =>
+        index % 2 === 0 ? (
+          text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed list
+          <span key={index} className="wrap-anywhere">
+            {text}
+          </span>
+        ),
+      );
+    return isValidElement<PropsWithChildren>(part) && part.props.children
+      ? cloneElement(part, undefined, withBreaks(part.props.children))
+      : part;
+  });
+
 const cell =
   (tag: "th" | "td", className: string) =>
-  ({ align = "left", ...props }: ComponentProps<"td">) =>
-    createElement(tag, { ...props, className: `${className} ${ALIGNMENTS[align] ?? "text-start"}` });
+  ({ align = "left", children, ...props }: ComponentProps<"td">) =>
+    createElement(
+      tag,
+      { ...props, className: `${className} ${ALIGNMENTS[align] ?? "text-start"}` },
+      withBreaks(children),
+    );
 
 const COMPONENTS: Components = {
   h2: styled("h2", "mt-12 mb-4 text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight first:mt-0"),
   h3: styled("h3", "mt-8 mb-2"),
   h4: styled("h4", "mt-6 mb-1 font-semibold"),
   p: styled("p", "my-4 first:mt-0"),
-  ul: styled("ul", "my-4 list-disc stack-2 ps-6 marker:text-primary"),
+  // Without the word "text" in a name, by which Mozilla's Readability would judge a list of telephone numbers.
+  ul: styled("ul", "my-4 list-disc stack-2 ps-6 marker:[color:var(--primary)]"),
   ol: styled("ol", "my-4 list-decimal stack-2 ps-6 marker:font-semibold marker:text-primary"),
   blockquote: styled("blockquote", "border-destructive rounded-e-card bg-card my-6 border-s-4 px-5 py-4"),
   strong: styled("strong", "font-semibold"),
@@ -50,6 +82,8 @@ const COMPONENTS: Components = {
       <table {...props} className="w-full text-base leading-normal" />
     </div>
   ),
+  // Rows in groups of their own: in one, long cells would make it what a reader view takes for the whole article.
+  tbody: ({ children }) => Children.map(children, (row) => <tbody>{row}</tbody>),
   th: cell("th", "border-input border-b p-3 font-semibold"),
   td: cell("td", "border-b p-3 align-top"),
 };
@@ -100,11 +134,14 @@ interface MarkdownBodyProps {
   Infographic: ComponentType<Pick<BodyInfographic, "description" | "image">>;
 }
 
-/** Draws an article's body. The same data gives the same elements in the prerender, in the browser and in the preview. */
+/**
+ * Draws the blocks of an article's body, without an element around them. The same data gives the same elements in the prerender, in the
+ * browser and in the preview.
+ */
 export function MarkdownBody({ nodes, newTab, Block = PageBlock, Infographic }: MarkdownBodyProps) {
   const components = useMemo((): Components => ({ ...COMPONENTS, a: linkWith(newTab) }), [newTab]);
   return (
-    <div className="max-w-prose">
+    <>
       {nodes.map((node, index) => {
         // oxlint-disable react/no-array-index-key -- a fixed list
         if (node.type === "infographic") return <Infographic key={index} {...node} />;
@@ -128,6 +165,6 @@ export function MarkdownBody({ nodes, newTab, Block = PageBlock, Infographic }: 
           </SectionBoundary>
         );
       })}
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { cn } from "@/lib/class-names";
 
 /** Where a column has no room, each row is a block of lines; the heads are then only heard. */
 const STACKED =
-  "max-xl:block max-xl:[&>tbody]:block max-xl:[&>thead]:sr-only max-xl:[&>tbody>tr]:grid max-xl:[&>tbody>tr]:justify-items-start max-xl:[&>tbody>tr]:gap-1.5 max-xl:[&>tbody>tr]:p-4 max-xl:[&>tbody>tr]:border-border max-xl:[&>tbody>tr:not(:last-child)]:border-b max-xl:[&_td]:border-b-0 max-xl:[&_td]:p-0";
+  "max-xl:block max-xl:wrap-anywhere max-xl:[&>tbody]:block max-xl:[&>thead]:sr-only max-xl:[&>tbody>tr]:grid max-xl:[&>tbody>tr]:justify-items-start max-xl:[&>tbody>tr]:gap-1.5 max-xl:[&>tbody>tr]:p-4 max-xl:[&>tbody>tr]:border-border max-xl:[&>tbody>tr:not(:last-child)]:border-b max-xl:[&_td]:border-b-0 max-xl:[&_td]:p-0";
 
 interface TableProps extends ComponentProps<"table"> {
   label: string;

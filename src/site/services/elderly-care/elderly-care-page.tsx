@@ -51,7 +51,7 @@ function CareServices({ slug }: { slug: string }) {
                   <h3>{card.title}</h3>
                 </div>
                 {facts.rating && (
-                  <p className="inline-flex items-center gap-1 self-start font-semibold">
+                  <p className="inline-flex shrink-0 items-center gap-1 self-start font-semibold">
                     <StarIcon className="text-saffron size-4.5" />
                     <span aria-hidden="true">{facts.rating.value}</span>
                     <span className="sr-only">{texts.ratingLabel}</span>

@@ -31,7 +31,7 @@ export function PreviewBody({ locale, dictionary, facts, nodes }: PreviewBodyPro
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only redirects what the links inside do, by keyboard as well */}
-      <div onClickCapture={openBeside}>
+      <div className="max-w-prose" onClickCapture={openBeside}>
         <MarkdownBody
           nodes={nodes.map(withoutAnchor)}
           newTab={articlePageTexts(facts)[locale].newTab}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { openBrowser } from "./support/browser";
+import { excessWidth } from "./support/screen";
+import { ARTICLE, withPictureAnswers } from "./support/article";
+
+const visit = withPictureAnswers(openBrowser());
+
+const LONG_WORDS = [
+  "Pneumonoultramicroscopicsilicovolcanoconiosisxx",
+  "#العناية_المنزلية_للأطفال_وكبار_السن_في_دبي_كلها",
+  "first.middle.last@a-very-long-domain-name.example.com",
+  "https://www.example.com/a/very/long/address?without=any&place=to&break=at",
+];
+const PAGES = [
+  "/",
+  "/about",
+  "/services/doctor-on-call",
+  "/services/elderly-care",
+  "/dubai",
+  "/dubai/deira/nurse-on-call",
+  "/blog",
+  `/blog/${ARTICLE}`,
+];
+
+it.each(PAGES.flatMap((path) => [path, path === "/" ? "/ar/" : `/ar${path}`]))(
+  "on %s every text may be a long word, and the page does not scroll sideways on a phone",
+  async (path) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const word of LONG_WORDS) {
+        // What stays on one line (buttons, the changing headline) are the site's own words.
+        await page.getByRole("main").evaluate((main, long) => {
+          const texts: Node[] = [];
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            const { whiteSpace, overflowX } = getComputedStyle(text.parentElement ?? main);
+            const isOwn = whiteSpace === "nowrap" && overflowX === "visible";
+            if (/\p{L}/u.test(text.nodeValue ?? "") && !isOwn) texts.push(text);
+          }
+          for (const text of texts) text.nodeValue = `${long} ${long}`;
+        }, word);
+        expect([word, width, await excessWidth(page)]).toEqual([word, width, 0]);
+      }
+    }
+  },
+);

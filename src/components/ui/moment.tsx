@@ -1,0 +1,14 @@
+interface MomentProps {
+  /** ISO 8601, with as many digits as the database gives. */
+  at: string;
+  className?: string;
+  /** The moment in words. */
+  children: string;
+}
+
+/** A moment, also for programs: HTML allows three digits of a second, the database gives six. */
+export const Moment = ({ at, className, children }: MomentProps) => (
+  <time dateTime={new Date(at).toISOString()} className={className}>
+    {children}
+  </time>
+);
