@@ -44,7 +44,7 @@ export function stepAside(notice: HTMLElement): () => void {
 /** Those in the window, from its lower edge up. */
 const contactsBetween = (left: number, right: number): DOMRect[] =>
   [...document.querySelectorAll(CONTACTS)]
-    .filter((contact) => contact.checkVisibility?.() !== false)
+    .filter((contact) => contact.checkVisibility?.() ?? true)
     .map((contact) => contact.getBoundingClientRect())
     .filter(
       (rect) =>
