@@ -80,7 +80,11 @@ it("the preview shows the size, the date and the address of a file", async () =>
 });
 
 it.each([
-  ["en", "HEVC (H.265): not every browser plays it", /^Not every browser can play this video \(HEVC \(H\.265\)\)/],
+  [
+    "en",
+    "HEVC (H.265): not every browser plays it",
+    /^Not every browser can play this video \(HEVC \(H\.265\)\)/,
+  ],
   ["ar", "\u2068HEVC (H.265)\u2069: لا تشغّله كل المتصفحات", /^لا تشغّل كل المتصفحات هذا الفيديو/],
 ] as const)(
   "a film that not every browser plays says so in the list and before its address is taken (%s)",

@@ -53,7 +53,9 @@ it("uploads the file as the person, with its own name and an hour's cache, witho
     "Content-Type": "image/webp",
     "Cache-Control": "max-age=3600",
     "x-upsert": "false",
-    "x-metadata": Buffer.from(JSON.stringify({ name: "صورة عيادة.png", unplayable: "HEVC (H.265)" })).toString("base64"),
+    "x-metadata": Buffer.from(
+      JSON.stringify({ name: "صورة عيادة.png", unplayable: "HEVC (H.265)" }),
+    ).toString("base64"),
   });
   expect(request.send).toHaveBeenCalledExactlyOnceWith(content);
   request.moves(2, 5);

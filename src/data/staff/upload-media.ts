@@ -61,7 +61,10 @@ function send(name: string, content: Blob, token: string, options: UploadOptions
     request.setRequestHeader("Cache-Control", `max-age=${CACHE_SECONDS}`);
     request.setRequestHeader("x-upsert", "false");
     // Headers are not Unicode: the storage takes what belongs to a file as JSON in base64.
-    request.setRequestHeader("x-metadata", base64(JSON.stringify({ name: ownName, ...(unplayable && { unplayable }) })));
+    request.setRequestHeader(
+      "x-metadata",
+      base64(JSON.stringify({ name: ownName, ...(unplayable && { unplayable }) })),
+    );
 
     let timer = 0;
     const cancel = () => request.abort();
