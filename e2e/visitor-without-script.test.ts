@@ -97,6 +97,21 @@ it("without script, the services menu opens by a click and by the keyboard, and 
   await page.waitForURL(`/ar/services/elderly-care`);
 });
 
+it.each(["/services/doctor-on-call", "/ar/services/doctor-on-call", `/blog/${ARTICLE}`, "/"])(
+  "%s is printed whole before its style sheet is there, without the question about ads over it",
+  async (path) => {
+    const { page, context, log } = await visit();
+    log.expect(/ERR_FAILED|\.css/);
+    await context.route("**/*.css", (route) => route.abort());
+    await page.goto(path);
+    const notice = page.locator(".consent-notice");
+    await notice.waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await onPaper(page)).toEqual(PAPER);
+    expect(await notice.isVisible()).toBe(false);
+  },
+);
+
 it("an article is printed whole before anybody has touched it", async () => {
   const { page } = await visit();
   await page.goto(`/ar/blog/${ARTICLE}`);

@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { classesIn } from "./short-names";
 import { replaceFile } from "../local/files";
 
-/** What the page itself does not name: its own elements, ids and languages, and states that come later. */
-const ALWAYS = ["html", "body", "id", "dialog", "open", "lang", "ar", "dir", "rtl"];
+/** What is not read from the page: its own elements, ids and languages, states that come later, and attributes that decide what is on paper. */
+const ALWAYS =
+  "html body root id dialog popover open lang ar dir rtl data-source contact_page target href tel:".split(
+    " ",
+  );
 
 /** Of parts of the page; the link to it in another language is in the system's letters. */
 const LANGUAGE = /<[a-z]+\b(?![^>]* hreflang=)[^>]* (lang="[a-z]+")/gi;

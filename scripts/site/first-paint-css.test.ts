@@ -9,11 +9,16 @@ it("removes pointer and focus states, controls and motion, and keeps the rest of
   expect(firstPaintCss(css)).toBe("a{color:red}.c{top:0}.e::-webkit-details-marker{display:none}.d{left:0}");
 });
 
-it("removes what is for paper, and of forced colours all but the icons", () => {
+it("keeps for paper what hides, opens and darkens, and of forced colours the icons", () => {
   const css =
-    ":root{--ink:#000}p{color:var(--ink)}@media print{p{top:0}@page{margin:1cm}}" +
+    ":root{--ink:#000}p{color:var(--ink)}@media print{p{top:0}@page{margin:1cm}nav{display:none!important;top:0}" +
+    "details::details-content{content-visibility:visible;block-size:auto}.a{background-color:#fff;color:#000}}" +
     "@media (forced-colors:active){:root{--ink:CanvasText}[aria-current]{top:0}.icon{background:CanvasText}}";
-  expect(firstPaintCss(css)).toBe("p{color:#000}@media (forced-colors:active){.icon{background:CanvasText}}");
+  expect(firstPaintCss(css)).toBe(
+    "p{color:#000}@media print{nav{display:none!important}" +
+      "details::details-content{content-visibility:visible;block-size:auto}.a{color:#000}}" +
+      "@media (forced-colors:active){.icon{background:CanvasText}}",
+  );
 });
 
 it("keeps the room above a heading named in the address", () => {

@@ -52,9 +52,15 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   return root.toString();
 }
 
-/** What is printed comes with the whole sheet; of forced colours only the icons cannot wait, which would not be seen. */
+/** A page may be printed before the whole sheet is there: then what is to be read is there, dark, and nothing lies over it. */
+const HIDES_OR_OPENS = /^(?:display|content-visibility|block-size|color)$/;
+
+/** Of forced colours only the icons cannot wait, which would not be seen. */
 function removeOtherMedia(rule: AtRule): void {
-  if (rule.params === "print") rule.remove();
+  if (rule.params === "print")
+    rule.walkDecls((declaration) => {
+      if (!HIDES_OR_OPENS.test(declaration.prop)) declaration.remove();
+    });
   else if (rule.params.includes("forced-colors"))
     rule.walkRules((inner) => {
       if (inner.selector !== ".icon") inner.remove();

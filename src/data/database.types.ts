@@ -1689,7 +1689,12 @@ export type Database = {
         Returns: undefined
       }
       note_examined_media: {
-        Args: { p_id: string; p_outcome: string; p_seen: string }
+        Args: {
+          p_id: string
+          p_outcome: string
+          p_seen: string
+          p_unplayable?: string
+        }
         Returns: undefined
       }
       note_for_staff: {
@@ -1898,6 +1903,7 @@ export type Database = {
         Args: { p_older_than_seconds: number }
         Returns: string[]
       }
+      unplayable_media: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
       [_ in never]: never

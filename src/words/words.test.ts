@@ -30,7 +30,7 @@ const DICTIONARIES = [
 const NAMES = /(?:^|\.)(?:slug|id|path|href|icon|(?:altDefault|languages)\.\w+)$/;
 /** What Arabic readers see in Latin letters too: a company, a signal and a kind of address by their own names. */
 const WRITTEN_IN_LATIN =
-  /[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|PDF|JPEG|PNG|SVG|QR|GIF|AVIF|MP4|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid|fbclid|ttclid|GTM(?:-[A-Z0-9]+)?/g;
+  /[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|PDF|JPEG|PNG|SVG|QR|GIF|AVIF|MP4|H\.264|AAC|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid|fbclid|ttclid|GTM(?:-[A-Z0-9]+)?/g;
 
 /** The keys of what a browser keeps, which the privacy page names as they are; the longest first. */
 const STORAGE_KEYS = new RegExp(

@@ -66,6 +66,7 @@ test("who is signed in without a role is refused by every function for signed-in
     // They do what the policies let their caller do; without a value there is nothing to change.
     "read_post",
     "save_settings",
+    "unplayable_media",
   ]);
 });
 

@@ -121,6 +121,40 @@ describe("a file that is examined", () => {
   });
 });
 
+describe("what not every browser plays of a film is told to staff alone,", () => {
+  const told = async (caller: Caller, name: string) => {
+    const { value } = await call(caller, "unplayable_media", {});
+    return z.record(z.string(), z.string()).parse(value)[name];
+  };
+  const storedFilm = async (unplayable?: string) => {
+    const name = newName(sandbox, "mp4");
+    await upload(callers.editor, name, { type: "video/mp4", unplayable });
+    return name;
+  };
+
+  test("as the browser found that stored it", async () => {
+    const [film, played] = [await storedFilm("HEVC (H.265)"), await storedFilm()];
+    expect([await told(callers.editor, film), await told(callers.editor, played)]).toEqual([
+      "HEVC (H.265)",
+      undefined,
+    ]);
+    expect(await told(callers.member, film)).toBeUndefined();
+  });
+
+  test("and as the function found that looked at it", async () => {
+    const film = await storedFilm("HEVC (H.265)");
+    const { value } = await call(service, "unexamined_media", { p_limit: 10_000 });
+    const file = filesSchema.parse(value).find(({ name }) => name === film);
+    await call(service, "note_examined_media", {
+      p_id: file?.id,
+      p_seen: file?.updated_at,
+      p_outcome: "clean",
+      p_unplayable: "AMR",
+    });
+    expect(await told(callers.editor, film)).toBe("AMR");
+  });
+});
+
 test("a paper that no permit names is removed by the nightly upkeep after a day", async () => {
   const [lost, named] = [await storedObject("permits"), await storedObject("permits")];
   await onScratch(sql, async (transaction) => {

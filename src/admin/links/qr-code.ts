@@ -1,4 +1,4 @@
-import { encode } from "uqr";
+import { encode, QrCodeDataType, type QrCodeGenerateResult } from "uqr";
 
 /** White around the code, in modules, as the standard wants it: phones find no code without. */
 const BORDER = 4;
@@ -6,35 +6,65 @@ const BORDER = 4;
 const DARK = "#10211f";
 /** How much of its width the logo may cover: a fifteenth of the code, of which the highest level corrects three tenths. */
 const LOGO_SHARE = 0.26;
+/** In two centimetres of 300 dots per inch, the modules of a larger one are too small for some readers. */
+const LARGEST_VERSION = 12;
 /** Of a picture for paper: two centimetres of 600 dots per inch are 472. */
 const LEAST_PIXELS = 1200;
 
-/** A QR code as a drawing, with the mark of the brand in its middle. */
+/** A QR code as a drawing, with the mark of the brand in its middle where readers find the code all the same. */
 export interface QrCode {
   svg: string;
   /** The width in modules, with what is white around it. */
   modules: number;
 }
 
-/** Draws a text so that a phone reads it at two centimetres: with the highest level of correction. */
+/**
+ * Draws a text so that a phone reads it at two centimetres. With the logo, it has the highest level of correction. A long text has an
+ * alignment pattern in the middle, and readers that measure the code by it fail when something else is there: it is drawn without
+ * the logo, and so with a lower level, larger modules.
+ */
 export function qrCode(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: "H", border: BORDER, boostEcc: true });
-  const side = logoSide(size - 2 * BORDER);
-  const at = (size - side) / 2;
-  // The arch of the logo is 34 wide and 38 high; half a module around it stays white.
-  const scale = (side - 1) / 38;
-  const logo = `translate(${round(size / 2 - 17 * scale)} ${round(at + 0.5)}) scale(${round(scale)})`;
+  const withRoom = encode(text, { ecc: "H", border: BORDER });
+  const square = logoSquare(withRoom.size);
+  const logo = coversAlignment(withRoom, square) ? undefined : square;
+  const { data, size } = logo ? withRoom : withoutLogo(text);
   return {
     modules: size,
     svg: [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${pixels(size)}" height="${pixels(size)}">`,
       `<path d="M0 0h${size}v${size}H0z" fill="#fff"/>`,
       `<path d="${modulesPath(data)}" fill="${DARK}" shape-rendering="crispEdges"/>`,
-      `<rect x="${at}" y="${at}" width="${side}" height="${side}" rx="1" fill="#fff"/>`,
-      `<g transform="${logo}">${LOGO}</g>`,
+      ...(logo ? [drawLogo(size, logo)] : []),
       "</svg>",
     ].join(""),
   };
+}
+
+function withoutLogo(text: string): QrCodeGenerateResult {
+  const code = encode(text, { ecc: "M", border: BORDER, boostEcc: true });
+  return code.version <= LARGEST_VERSION ? code : encode(text, { ecc: "L", border: BORDER, boostEcc: true });
+}
+
+/** What the logo covers: from this module on, so many in each direction. */
+interface Square {
+  at: number;
+  side: number;
+}
+
+/** @param size of the code with what is white around it */
+function logoSquare(size: number): Square {
+  const side = logoSide(size - 2 * BORDER);
+  return { at: (size - side) / 2, side };
+}
+
+const coversAlignment = ({ types }: QrCodeGenerateResult, { at, side }: Square): boolean =>
+  types.slice(at, at + side).some((row) => row.slice(at, at + side).includes(QrCodeDataType.Alignment));
+
+function drawLogo(size: number, { at, side }: Square): string {
+  // The arch of the logo is 34 wide and 38 high; half a module around it stays white.
+  const scale = (side - 1) / 38;
+  const place = `translate(${round(size / 2 - 17 * scale)} ${round(at + 0.5)}) scale(${round(scale)})`;
+  return `<rect x="${at}" y="${at}" width="${side}" height="${side}" rx="1" fill="#fff"/><g transform="${place}">${LOGO}</g>`;
 }
 
 /** The mark of the brand, as in public/logo-mark.svg: a test compares the two. */

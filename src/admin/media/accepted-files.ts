@@ -2,7 +2,7 @@ import { cleanLabel } from "@domain/clean-text";
 import { HEAD_BYTES, isAnimated, type MediaFormat, sniffFormat } from "@domain/media/sniff-format";
 import type { MediaKind } from "@/data/staff/media";
 
-/** What may be uploaded. The bucket and its policies take the same types and endings, and nothing else. */
+/** What may be uploaded. The bucket and its policies take the same types and endings, and nothing else. The first ending is the usual one. */
 export const MEDIA_FORMATS = {
   jpeg: { kind: "image", type: "image/jpeg", endings: ["jpg", "jpeg"] },
   png: { kind: "image", type: "image/png", endings: ["png"] },
@@ -16,14 +16,34 @@ export const MEDIA_FORMATS = {
 
 const all = Object.values(MEDIA_FORMATS);
 
+/** Other endings of the same formats, by which choosers of devices find such files. */
+const FURTHER_ENDINGS = {
+  image: [".jfif", ".pjpeg", ".apng", ".avifs"],
+  video: [".m4v", ".3gp", ".3g2", ".qt", ".f4v"],
+} satisfies Record<MediaKind, readonly string[]>;
+
 export const MAX_BYTES = 50 * 1024 * 1024;
 
 /** What a file chooser offers. */
 export const acceptedTypes = (only?: MediaKind): string =>
-  all
-    .filter(({ kind }) => only === undefined || kind === only)
-    .map(({ type }) => type)
-    .join(",");
+  [
+    ...all.filter(({ kind }) => only === undefined || kind === only).map(({ type }) => type),
+    ...(only ? FURTHER_ENDINGS[only] : Object.values(FURTHER_ENDINGS).flat()),
+  ].join(",");
+
+/**
+ * The ending under which a file is stored: that of its name where the bucket takes it for pictures or films like this one, otherwise
+ * the usual one of what is in it.
+ * @param type MIME type of what is in it
+ */
+export function storedEnding(fileName: string, type: string): string {
+  const found = all.find((format) => format.type === type);
+  const ending = endingOf(fileName);
+  const isTaken = all.some(({ kind, endings }) => kind === found?.kind && isOneOf(ending, endings));
+  return isTaken ? ending : (found?.endings[0] ?? "");
+}
+
+const isOneOf = (word: string, words: readonly string[]): boolean => words.includes(word);
 
 /** `Photo.JPG` -> `jpg`; empty for a name without an ending. Marks that nobody sees do not belong to it. */
 export const endingOf = (name: string): string =>
@@ -36,6 +56,7 @@ type MediaProblem =
   | "not_what_it_says"
   | "broken"
   | "unreadable"
+  | "no_picture"
   | "only_images";
 
 /** A file was refused before anything was sent. */
@@ -55,26 +76,25 @@ export interface CheckedFile {
 }
 
 /**
- * Looks at the name, the type that the browser tells, and the content. A picture may be named like another kind of
- * picture, as browsers often save them: it is sent as what it is. Anything else has to be what it says.
+ * Looks at what is in it, which alone decides: programs name a JPEG `.jfif` and an MP4 `.m4v`, and browsers save one kind of picture
+ * under the name of another.
  * @throws MediaRefusal
  */
 export async function checkFile(file: File, only?: MediaKind): Promise<CheckedFile> {
-  const ending = endingOf(file.name);
-  const named = all.find(({ endings }) => endings.includes(ending));
-  const typed = file.type === "" ? named : all.find(({ type }) => type === file.type);
-  if (!named || !typed) throw new MediaRefusal("wrong_kind");
-  if (only === "image" && named.kind !== "image") throw new MediaRefusal("only_images");
   if (file.size === 0) throw new MediaRefusal("empty");
-  if (file.size > MAX_BYTES) throw new MediaRefusal("too_large");
-
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   const format = sniffFormat(head);
-  const found = format && MEDIA_FORMATS[format];
-  if (!found || found.kind !== named.kind || found.kind !== typed.kind)
-    throw new MediaRefusal("not_what_it_says");
-  return { kind: found.kind, type: found.type, isAnimated: isAnimated(format, head) };
+  if (!format) throw new MediaRefusal(isNamedAsAccepted(file) ? "not_what_it_says" : "wrong_kind");
+  const { kind, type } = MEDIA_FORMATS[format];
+  if (only === "image" && kind !== "image") throw new MediaRefusal("only_images");
+  if (file.size > MAX_BYTES) throw new MediaRefusal("too_large");
+  return { kind, type, isAnimated: isAnimated(format, head) };
 }
+
+/** By its ending, and by the type that the browser tells, if any. */
+const isNamedAsAccepted = ({ name, type }: File): boolean =>
+  all.some(({ endings }) => isOneOf(endingOf(name), endings)) &&
+  (type === "" || all.some((format) => format.type === type));
 
 /** @throws MediaRefusal for a file that was moved or locked since it was chosen, and cannot be read any more */
 export async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {

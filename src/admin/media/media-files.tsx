@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Copy, Film, ImageOff, Trash2 } from "lucide-react";
+import { Copy, Film, ImageOff, Trash2, TriangleAlert } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
@@ -7,7 +7,7 @@ import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { Input } from "@/components/ui/staff/form-controls";
-import { type MediaFile, mediaFilesQuery, type MediaKind } from "@/data/staff/media";
+import { type MediaFile, mediaFilesQuery, type MediaKind, unplayableMediaQuery } from "@/data/staff/media";
 import { formatDate } from "@/i18n/format";
 import { isFoundIn } from "@/lib/fold-text";
 import { ownName } from "./media-names";
@@ -35,6 +35,12 @@ const findFiles = (files: readonly MediaFile[], { search, kind }: MediaFilter): 
   );
 
 const SIDE_PX = 240;
+
+/** What of a film not every browser plays; undefined for a picture, and when all play it. */
+function useUnplayable({ kind, name }: MediaFile): string | undefined {
+  const { data } = useQuery({ ...unplayableMediaQuery, enabled: kind === "video" });
+  return data?.[name];
+}
 
 interface MediaThumbnailProps {
   file: Pick<MediaFile, "kind" | "url">;
@@ -85,6 +91,7 @@ export function MediaGrid({ files, ...actions }: MediaGridProps) {
 
 function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & { file: MediaFile }) {
   const texts = useTexts(mediaTexts);
+  const unplayable = useUnplayable(file);
   return (
     <li className="group relative [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <button
@@ -101,6 +108,9 @@ function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & {
           <span className="text-muted-foreground block text-[0.9375rem]">
             {texts.kilobytes(formatKilobytes(file.sizeBytes, 1))}
           </span>
+          {unplayable && (
+            <span className="block text-[0.9375rem] font-semibold">{texts.notEverywhere(unplayable)}</span>
+          )}
         </span>
       </button>
       {/* Seen when it is pointed at or reached by keyboard, and always where there is nothing to point with. */}
@@ -120,10 +130,17 @@ function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & {
 export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(mediaTexts);
+  const unplayable = useUnplayable(file);
   return (
     <AdminDialog title={texts.details} size="large" onClose={onClose}>
       <div className="grid gap-5">
         <Display file={file} />
+        {unplayable && (
+          <p className="bg-sand rounded-control flex gap-3 p-4 text-base font-semibold">
+            <TriangleAlert className="size-6 shrink-0" />
+            {texts.unplayable(unplayable)}
+          </p>
+        )}
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           <Fact term={texts.name}>
             <bdi className="wrap-anywhere">{file.ownName}</bdi>

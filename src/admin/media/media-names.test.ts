@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { anyText } from "@/testing/any-text";
+import { MEDIA_FORMATS } from "./accepted-files";
 import { editorName, libraryName, ownName, wordsOfName } from "./media-names";
 
 /** What the bucket's policy takes (supabase/migrations, blog_media). */
@@ -38,7 +39,22 @@ it.each(
 });
 
 it("a library file's name is a time, a random text and the original extension", () => {
-  expect(libraryName("My Photo.JPG")).toMatch(/^\d{13}-[a-z0-9]{8}\.jpg$/);
+  expect(libraryName("My Photo.JPG", "image/webp")).toMatch(/^\d{13}-[a-z0-9]{8}\.jpg$/);
+});
+
+it.each([
+  ["photo.jfif", "image/jpeg", "jpg"],
+  ["photo.jfif", "image/webp", "webp"],
+  ["photo", "image/png", "png"],
+  ["photo.jpg\u200F", "image/jpeg", "jpg"],
+  ["visit.m4v", "video/mp4", "mp4"],
+  ["visit.3gp", "video/mp4", "mp4"],
+  ["visit.qt", "video/quicktime", "mov"],
+  ["visit.MOV", "video/mp4", "mov"],
+  ["visit.mp4", "image/png", "png"],
+  ["photo.png.exe", "image/png", "png"],
+])("%s with %s in it is stored as .%s", (fileName, type, ending) => {
+  expect(libraryName(fileName, type)).toMatch(new RegExp(`^\\d{13}-[a-z0-9]{8}\\.${ending}$`));
 });
 
 it.each([
@@ -50,23 +66,28 @@ it.each([
   ["a/b\\c.png", "a-b-c.png"],
   ["two.dots.webp", "two-dots.webp"],
   ["😀.gif", "image.gif"],
+  ["night.jfif", "night.png"],
   [`${"x".repeat(200)}.png`, `${"x".repeat(60)}.png`],
 ])("an editor file's name is a time and the original name: %s", (fileName, name) => {
-  expect(editorName(fileName).replace(/^\d{13}-/, "")).toBe(name);
+  expect(editorName(fileName, "image/png").replace(/^\d{13}-/, "")).toBe(name);
 });
 
 it("files with the same name at the same moment get different names", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const names = Array.from({ length: 50 }, () => editorName("photo.png"));
+  const names = Array.from({ length: 50 }, () => editorName("photo.png", "image/png"));
   expect(new Set(names).size).toBe(50);
 });
 
 it("every name is valid for the bucket", () => {
-  const ending = fc.constantFrom("jpg", "JPEG", "png", "webp", "gif", "avif", "mp4", "webm", "MOV");
+  const ending = fc.oneof(
+    fc.constantFrom("jpg", "JPEG", "png", "webp", "gif", "avif", "mp4", "webm", "MOV", "jfif", "m4v"),
+    anyText({ maxLength: 9 }),
+  );
+  const type = fc.constantFrom(...Object.values(MEDIA_FORMATS).map((format) => format.type));
   fc.assert(
-    fc.property(anyText({ maxLength: 90 }), ending, (stem, end) => {
+    fc.property(anyText({ maxLength: 90 }), ending, type, (stem, end, content) => {
       for (const nameFile of [editorName, libraryName]) {
-        const name = nameFile(`${stem}.${end}`);
+        const name = nameFile(`${stem}.${end}`, content);
         expect(name).toMatch(ALLOWED);
         expect(name).not.toMatch(/\.\.|\/|[^\x20-\x7E]/);
       }

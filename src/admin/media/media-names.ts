@@ -1,6 +1,6 @@
 import { cleanLabel, cleanLine } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
-import { endingOf } from "./accepted-files";
+import { endingOf, storedEnding } from "./accepted-files";
 
 const MAX_OWN_NAME = 200;
 const MAX_STEM = 60;
@@ -31,16 +31,19 @@ export function wordsOfName(fileName: string): string | undefined {
   return isMade || !/\p{L}{2}/u.test(words) ? undefined : words;
 }
 
-/** Makes a name in the bucket for a file that is uploaded now. */
-export type NameFile = (fileName: string) => string;
+/**
+ * Makes a name in the bucket for a file that is uploaded now.
+ * @param type MIME type of what is sent of it
+ */
+export type NameFile = (fileName: string, type: string) => string;
 
-/** The library's names: `{timestamp}-{random}.{ending}`, with the ending that the file came with. */
-export const libraryName: NameFile = (fileName) =>
-  `${nextTime()}-${crypto.randomUUID().slice(0, 8)}${endingWithDot(fileName)}`;
+/** The library's names: `{timestamp}-{random}.{ending}`, with the ending that the file came with where it fits what is in it. */
+export const libraryName: NameFile = (fileName, type) =>
+  `${nextTime()}-${crypto.randomUUID().slice(0, 8)}.${storedEnding(fileName, type)}`;
 
 /** The editor's names: `{timestamp}-{filename}`, the file name written in letters that an address can hold. */
-export const editorName: NameFile = (fileName) =>
-  `${nextTime()}-${toAsciiStem(fileName)}${endingWithDot(fileName)}`;
+export const editorName: NameFile = (fileName, type) =>
+  `${nextTime()}-${toAsciiStem(fileName)}.${storedEnding(fileName, type)}`;
 
 let lastTime = 0;
 /** Files that are chosen in the same millisecond, perhaps with the same name, are kept apart. */
@@ -57,9 +60,4 @@ function toAsciiStem(fileName: string): string {
     .slice(0, MAX_STEM)
     .replace(/^-+|-+$/g, "");
   return ascii || "image";
-}
-
-function endingWithDot(fileName: string): string {
-  const ending = endingOf(fileName).replace(/[^a-z0-9]/g, "");
-  return ending && `.${ending}`;
 }

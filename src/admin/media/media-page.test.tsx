@@ -3,10 +3,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { entry, fillBucket, LIST, REMOVE } from "@/admin/media/testing/bucket";
-import { renderAdmin } from "@/testing/render-admin";
+import { entry, fillBucket, LIST, REMOVE, takeUploads } from "@/admin/media/testing/bucket";
+import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { refusal } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
 import { Component as MediaPage } from "./media-page";
+import { corpusFile } from "./testing/corpus";
 
 const USAGE = "POST rpc/media_usage";
 const IN_POST = { place: "post_hero", id: "p1", label: "Fever at home" };
@@ -75,6 +77,43 @@ it("the preview shows the size, the date and the address of a file", async () =>
   expect(dialog.getByLabelText("Address")).toHaveValue(
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/a.png",
   );
+});
+
+it.each([
+  [
+    "en",
+    "HEVC (H.265): not every browser plays it",
+    /^Not every browser can play this video \(HEVC \(H\.265\)\)/,
+  ],
+  ["ar", "\u2068HEVC (H.265)\u2069: لا تشغّله كل المتصفحات", /^لا تشغّل كل المتصفحات هذا الفيديو/],
+] as const)(
+  "a film that not every browser plays says so in the list and before its address is taken (%s)",
+  async (locale, mark, warning) => {
+    fillBucket([entry("visit.mp4", "video/mp4"), entry("other.mp4", "video/mp4")]).replies[
+      "POST rpc/unplayable_media"
+    ] = { "visit.mp4": "HEVC (H.265)" };
+    renderAdmin(<MediaPage />, { locale });
+    const card = (await screen.findByText(mark)).closest("button");
+    expect(screen.getAllByText(mark)).toHaveLength(1);
+    await userEvent.click(card ?? document.body);
+    expect(within(await screen.findByRole("dialog")).getByText(warning)).toBeVisible();
+  },
+);
+
+it("an upload says so as soon as the file was read, and keeps saying it", async () => {
+  storeSession(STAFF_ID);
+  const uploads = takeUploads();
+  fillBucket([]);
+  const { container } = renderAdmin(<MediaPage />);
+  const film = new File([corpusFile("mp4-hevc.mp4")], "visit.m4v", { type: "video/x-m4v" });
+  await screen.findByText("No files found");
+  const chooser = container.ownerDocument.querySelector("input[type=file]");
+  if (!(chooser instanceof HTMLInputElement)) throw new Error("There is no chooser.");
+  await userEvent.upload(chooser, film);
+  expect(await screen.findByText("1 file(s) uploaded successfully")).toBeInTheDocument();
+  expect(screen.getByText(/^Not every browser can play this video \(HEVC \(H\.265\)\)/)).toBeVisible();
+  expect(uploads.sent[0]).toMatch(/\.mp4$/);
+  vi.unstubAllGlobals();
 });
 
 describe("deleting", () => {

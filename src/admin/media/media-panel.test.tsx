@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { storeSession } from "@/testing/store-session";
 import { MediaPanel } from "./media-panel";
+import { corpusFile } from "./testing/corpus";
 import { entry, fillBucket, takeUploads } from "./testing/bucket";
 
 const PNG = "\u0089PNG\r\n\u001A\n";
@@ -52,7 +53,7 @@ it("an upload of several files lists failed files with their reasons, beside the
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   uploads.cutOff = 1;
   const { choose, onUseAsHero } = showPanel();
-  const film = new File(["film"], "visit.mp4", { type: "video/mp4" });
+  const film = new File([corpusFile("mp4-faststart.mp4")], "visit.mp4", { type: "video/mp4" });
   await choose(png("fever.png"), png("b.png"), film);
   expect(await screen.findByText("1 image(s) uploaded successfully")).toBeInTheDocument();
   expect(await screen.findByText("Upload failed")).toBeInTheDocument();

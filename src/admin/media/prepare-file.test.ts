@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckedFile, MediaRefusal } from "./accepted-files";
 import { prepareFile } from "./prepare-file";
-import { box, filmOf, text } from "./testing/films";
+import { corpusFile } from "./testing/corpus";
+import { box, filmOf, text, track } from "./testing/films";
 
 const SECRET = "A Person";
 const jpeg: CheckedFile = { kind: "image", type: "image/jpeg", isAnimated: false };
@@ -75,7 +76,7 @@ describe("what is sent of a picture is", () => {
     const damaged = Uint8Array.from([...large.subarray(0, 2), 0, ...large.subarray(2)]);
     const small = new Blob([Uint8Array.from(await picture("webp"))]);
     expect((await prepare(fileOf(damaged), jpeg, () => Promise.resolve(small))).type).toBe("image/webp");
-    await expect(prepare(fileOf(damaged), jpeg, cannot)).rejects.toMatchObject({ problem: "unreadable" });
+    await expect(prepare(fileOf(damaged), jpeg, cannot)).rejects.toMatchObject({ problem: "broken" });
   });
 
   it("nothing, when it cannot be opened", async () => {
@@ -95,20 +96,38 @@ it.each([
     const content =
       what === "an animation"
         ? Uint8Array.from([...gif.subarray(0, -1), 0x21, 0xfe, SECRET.length, ...text(SECRET), 0, 0x3b])
-        : filmOf("isom", { tracks: [], movie: [box("udta", text(SECRET))] });
+        : filmOf("isom", { tracks: [track("vide", "frames")], movie: [box("udta", text(SECRET))] });
     const compress = vi.fn<(file: File) => Promise<Blob>>();
     const prepared = await prepare(fileOf(content), checked, compress);
     expect(compress).not.toHaveBeenCalled();
     expect(prepared).toMatchObject({ isOriginal: false, type: checked.type });
     expect(prepared.content.includes(SECRET)).toBe(false);
     const cut = prepare(fileOf(content.slice(0, 14)), checked, compress);
-    await expect(cut).rejects.toMatchObject({ problem: "unreadable" });
+    await expect(cut).rejects.toMatchObject({ problem: "broken" });
   },
 );
+
+const film: CheckedFile = { kind: "video", type: "video/mp4", isAnimated: false };
+
+it.each([
+  ["mp4-faststart.mp4", ""],
+  ["mp4-hevc.mp4", "HEVC (H.265)"],
+  ["mov-prores.mov", "Apple ProRes"],
+])("of %s is told what not every browser plays: %j", async (name, unplayable) => {
+  expect(await prepare(fileOf(corpusFile(name)), film, cannot)).toMatchObject({ unplayable });
+});
+
+it.each([
+  ["an MP4 that was cut in the middle", "cut-mp4.mp4", "broken"],
+  ["a WebM that was cut in the middle", "cut-webm.webm", "broken"],
+  ["sound without a picture", "mp4-sound-alone.mp4", "no_picture"],
+  ["a film of which what describes it is compressed", "mov-compressed-header.mov", "unreadable"],
+])("%s is refused", async (_what, name, problem) => {
+  await expect(prepare(fileOf(corpusFile(name)), film, cannot)).rejects.toMatchObject({ problem });
+});
 
 it("a file that cannot be read any more is refused", async () => {
   const file = fileOf(await picture("jpeg"));
   vi.spyOn(file, "arrayBuffer").mockRejectedValue(new DOMException("gone", "NotReadableError"));
-  const film: CheckedFile = { kind: "video", type: "video/mp4", isAnimated: false };
   await expect(prepare(file, film, cannot)).rejects.toMatchObject({ problem: "broken" });
 });

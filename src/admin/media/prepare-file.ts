@@ -1,4 +1,5 @@
 import { UnreadableMedia } from "@domain/media/bytes";
+import { playbackOf } from "@domain/media/playback";
 import { sniffFormat } from "@domain/media/sniff-format";
 import { withoutMetadata } from "@domain/media/without-metadata";
 import { bytesOf, type CheckedFile, MEDIA_FORMATS, MediaRefusal } from "./accepted-files";
@@ -9,6 +10,8 @@ export interface PreparedFile {
   content: Blob;
   /** A picture that should have been made smaller and could not be. */
   isOriginal: boolean;
+  /** What of a film not every browser plays, as `HEVC (H.265)`; empty for everything else. */
+  unplayable: string;
 }
 
 interface PrepareOptions {
@@ -31,35 +34,60 @@ export async function prepareFile(
 ): Promise<PreparedFile> {
   if (kind === "video" || isAnimated) {
     const content = await cleaned(file);
-    if (!content) throw new MediaRefusal("unreadable");
-    return { content, isOriginal: false };
+    return { content, isOriginal: false, unplayable: await unplayableIn(content) };
   }
   onCompress();
-  let smaller: Blob | undefined;
+  let drawn: Blob | undefined;
   try {
     // Named with the type of its content.
-    smaller = await cleaned(await compress(new File([file], file.name, { type }), signal));
+    drawn = await compress(new File([file], file.name, { type }), signal);
   } catch (error) {
     if (error instanceof MediaRefusal || signal.aborted) throw error;
     console.warn(`${file.name} could not be made smaller.`, error);
   }
-  const original = await cleaned(file);
-  if (smaller && (!original || smaller.size < original.size)) return { content: smaller, isOriginal: false };
-  if (!original) throw new MediaRefusal("unreadable");
-  return { content: original, isOriginal: !(await fitsLimits(original)) };
+  const smaller = drawn && (await cleaned(drawn).catch(noRefusal));
+  if (!smaller) return asItIs(await cleaned(file));
+  // What was drawn again holds nothing of the original's structure.
+  const original = await cleaned(file).catch(noRefusal);
+  return original && original.size <= smaller.size
+    ? asItIs(original)
+    : { content: smaller, isOriginal: false, unplayable: "" };
 }
 
-/** The same without metadata, with the type of its content; undefined when nobody can say what is in it. */
-async function cleaned(file: Blob): Promise<Blob | undefined> {
+const asItIs = async (content: Blob): Promise<PreparedFile> => ({
+  content,
+  isOriginal: !(await fitsLimits(content)),
+  unplayable: "",
+});
+
+/** For what may be refused because something else is at hand. */
+function noRefusal(error: unknown): undefined {
+  if (!(error instanceof MediaRefusal)) throw error;
+}
+
+/**
+ * The same without metadata, with the type of its content.
+ * @throws MediaRefusal when a part is missing, or nobody can say what is in it
+ */
+async function cleaned(file: Blob): Promise<Blob> {
   const bytes = await bytesOf(file);
   try {
     const content = withoutMetadata(bytes);
     const format = sniffFormat(content);
-    return format && new Blob([content], { type: MEDIA_FORMATS[format].type });
+    if (!format) throw new UnreadableMedia("It is none of the formats that may be stored.");
+    return new Blob([content], { type: MEDIA_FORMATS[format].type });
   } catch (error) {
-    if (error instanceof UnreadableMedia) return undefined;
-    throw error;
+    if (!(error instanceof UnreadableMedia)) throw error;
+    throw new MediaRefusal(error.reason === "hidden" ? "unreadable" : "broken");
   }
+}
+
+/** What of it not every browser plays. @throws MediaRefusal for a film that was cut off, or without pictures */
+async function unplayableIn(content: Blob): Promise<string> {
+  const playback = playbackOf(await bytesOf(content));
+  if (playback?.isCut) throw new MediaRefusal("broken");
+  if (playback?.hasPicture === false) throw new MediaRefusal("no_picture");
+  return playback?.unplayable ?? "";
 }
 
 /**

@@ -30,10 +30,12 @@ export function UploadButton({ label, uploads: { isBusy, add }, only, variant }:
 const PROGRESS =
   "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
 
-/** Every file that is on its way, did not arrive or had to stay large, how far it is, and what can be done about it. */
+/** Every file that is on its way, did not arrive, had to stay large or is not played everywhere, how far it is, and what can be done. */
 export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
   const texts = useTexts(mediaTexts).queue;
-  const items = uploads.queue.filter(({ phase, isOriginal }) => phase !== "done" || isOriginal);
+  const items = uploads.queue.filter(
+    ({ phase, isOriginal, unplayable }) => phase !== "done" || isOriginal || unplayable,
+  );
   /** Those of which nobody was told yet how they ended. */
   const current = uploads.queue.filter(({ isReported }) => !isReported);
   const ended = current.filter((item) => !isPending(item)).length;
@@ -57,7 +59,7 @@ export function UploadList({ uploads, className }: { uploads: Uploads; className
 }
 
 function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
-  const texts = useTexts(mediaTexts).queue;
+  const { queue: texts, unplayable } = useTexts(mediaTexts);
   const problemText = useProblemText();
   const { id, fileName, phase, progress } = item;
   const state =
@@ -82,6 +84,9 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
         >
           {item.isOriginal && phase !== "failed" ? `${state}. ${texts.keptOriginal}` : state}
         </p>
+        {item.unplayable && (
+          <p className="mt-1 text-[0.9375rem] font-semibold">{unplayable(item.unplayable)}</p>
+        )}
         {isPending(item) && (
           <progress
             aria-label={fileName}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { mediaUrl } from "@/data/staff/media";
 import { MediaRefusal } from "./accepted-files";
+import type { NameFile } from "./media-names";
 import type { PreparedFile } from "./prepare-file";
 import { type UploadItem, UploadRunner, type UploadSteps } from "./upload-runner";
 
@@ -11,15 +12,16 @@ function createServer() {
   const requests: {
     name: string;
     ownName: string;
+    unplayable: string;
     signal: AbortSignal;
     answer: (error?: Error) => void;
   }[] = [];
-  const send: UploadSteps["send"] = (name, _content, { ownName, signal, onProgress }) =>
+  const send: UploadSteps["send"] = (name, _content, { ownName, unplayable, signal, onProgress }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
       onProgress(0.5);
       const answer = (error?: Error) => (error ? reject(error) : resolve());
-      requests.push({ name, ownName, signal, answer });
+      requests.push({ name, ownName, unplayable, signal, answer });
     });
   return { requests, send };
 }
@@ -32,7 +34,7 @@ afterEach(() => {
 const check: UploadSteps["check"] = () =>
   Promise.resolve({ kind: "image", type: "image/png", isAnimated: false });
 const prepare: UploadSteps["prepare"] = () =>
-  Promise.resolve({ content: new Blob(["small"]), isOriginal: false });
+  Promise.resolve({ content: new Blob(["small"]), isOriginal: false, unplayable: "" });
 
 function start(changes: Partial<UploadSteps> = {}) {
   const server = createServer();
@@ -83,7 +85,7 @@ it("sends three files at a time, asks until then before the tab is closed, and r
 
 it("says of a file that could not be made smaller that it stays as it is, by its own name without what nobody sees of it", async () => {
   const { runner, requests, settled } = start({
-    prepare: () => Promise.resolve({ content: new Blob(["large"]), isOriginal: true }),
+    prepare: () => Promise.resolve({ content: new Blob(["large"]), isOriginal: true, unplayable: "" }),
   });
   runner.add([png("صورة عيادة.png\u200F ")]);
   await arrive(1, requests);
@@ -93,6 +95,20 @@ it("says of a file that could not be made smaller that it stays as it is, by its
   requests[0]?.answer();
   await arrive(1, settled);
   expect(settled[0]).toMatchObject([{ ...item, phase: "done" }]);
+});
+
+it("names a film after what is in it, and stores what not every browser plays of it", async () => {
+  const film = new Blob(["film"], { type: "video/mp4" });
+  const nameFile = vi.fn<NameFile>(() => "1-visit.mp4");
+  const { runner, requests } = start({
+    prepare: () => Promise.resolve({ content: film, isOriginal: false, unplayable: "HEVC (H.265)" }),
+    nameFile,
+  });
+  runner.add([png("visit.m4v")]);
+  await arrive(1, requests);
+  expect(nameFile).toHaveBeenCalledWith("visit.m4v", "video/mp4");
+  expect(runner.snapshot()).toMatchObject([{ phase: "uploading", unplayable: "HEVC (H.265)" }]);
+  expect(requests[0]).toMatchObject({ name: "1-visit.mp4", unplayable: "HEVC (H.265)" });
 });
 
 it("continues with the others when one is refused, without a retry for it", async () => {
@@ -141,7 +157,7 @@ describe("cancelling", () => {
     runner.add(files(1));
     await vi.waitFor(() => expect(phases()).toEqual(["compressing"]));
     runner.remove(1);
-    finish({ content: new Blob(["small"]), isOriginal: false });
+    finish({ content: new Blob(["small"]), isOriginal: false, unplayable: "" });
     await Promise.resolve();
     expect(phases()).toEqual(["cancelled"]);
     expect(requests).toEqual([]);

@@ -3,7 +3,7 @@ import { mediaUrl } from "@/data/staff/media";
 import type { UploadOptions } from "@/data/staff/upload-media";
 import { type CheckedFile, MediaRefusal } from "./accepted-files";
 import { type NameFile, ownName } from "./media-names";
-import type { prepareFile } from "./prepare-file";
+import type { PreparedFile, prepareFile } from "./prepare-file";
 
 /** How many files are on their way at once. */
 const PARALLEL_UPLOADS = 3;
@@ -22,6 +22,8 @@ export interface UploadItem {
   canRetry: boolean;
   /** It could not be made smaller, so it is sent as large as it was. */
   isOriginal: boolean;
+  /** What of a film not every browser plays; empty for everything else. */
+  unplayable: string;
   /** Where it is once it is done. */
   url?: string;
   /** Whether the person has been told how it ended. */
@@ -132,22 +134,34 @@ export class UploadRunner {
     try {
       const checked = await this.steps.check(job.file);
       const onCompress = () => change({ phase: "compressing" });
-      const { content, isOriginal } = await this.steps.prepare(job.file, checked, { signal, onCompress });
+      const { content, isOriginal, unplayable } = await this.steps.prepare(job.file, checked, {
+        signal,
+        onCompress,
+      });
       signal.throwIfAborted();
-      change({ phase: "uploading", isOriginal });
-      const url = await this.#store(job, content, (progress) => change({ progress }));
+      change({ phase: "uploading", isOriginal, unplayable });
+      const url = await this.#store(job, { content, unplayable }, (progress) => change({ progress }));
       change({ phase: "done", progress: 1, url });
     } catch (error) {
       change({ phase: "failed", error, canRetry: !(error instanceof MediaRefusal) });
     }
   }
 
-  async #store(job: Job, content: Blob, onProgress: (share: number) => void): Promise<string> {
+  async #store(
+    job: Job,
+    { content, unplayable }: Pick<PreparedFile, "content" | "unplayable">,
+    onProgress: (share: number) => void,
+  ): Promise<string> {
     const isFirst = job.name === undefined;
-    const name = (job.name ??= this.steps.nameFile(job.file.name));
+    const name = (job.name ??= this.steps.nameFile(job.file.name, content.type));
     try {
       const { signal } = job.controller;
-      await this.steps.send(name, content, { ownName: ownName(job.file.name), signal, onProgress });
+      await this.steps.send(name, content, {
+        ownName: ownName(job.file.name),
+        unplayable,
+        signal,
+        onProgress,
+      });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "conflict") throw error;
       // Otherwise only this file has this name: an earlier attempt arrived, its answer did not.
@@ -167,5 +181,6 @@ const newItem = (id: number, file: File): UploadItem => ({
   progress: 0,
   canRetry: false,
   isOriginal: false,
+  unplayable: "",
   isReported: false,
 });

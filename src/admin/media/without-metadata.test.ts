@@ -144,11 +144,6 @@ describe("a film", () => {
     },
   );
 
-  it("in pieces with such a track is unreadable", () => {
-    const inPieces = { tracks: [track("meta", "at home")], behind: [box("moof", text(""))] };
-    expect(() => withoutMetadata(filmOf("isom", inPieces))).toThrow(UnreadableMedia);
-  });
-
   it("ends with its last box", () => {
     const file = filmOf("isom", { tracks: [track("vide", "frames")] });
     expect(clean(Uint8Array.from([...file, ...text("\0\0\0\u0001at home")]))).toEqual(clean(file));

@@ -53,6 +53,13 @@ async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): P
   return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
 }
 
+/** What of films not every browser plays, by their names in the bucket: `HEVC (H.265)`. Films that all play are not in it. */
+export const unplayableMediaQuery = queryOptions({
+  queryKey: [...keys.media, "unplayable"],
+  queryFn: ({ signal }) =>
+    readAs(z.record(z.string(), z.string()), staffClient.rpc("unplayable_media"), signal),
+});
+
 /** What the storage lists at once. */
 const PAGE_SIZE = 1000;
 

@@ -33,6 +33,7 @@ async function begin() {
   const onProgress = vi.fn<(share: number) => void>();
   const result = uploadMedia("amal", "1-a.png", content, {
     ownName: "صورة عيادة.png",
+    unplayable: "HEVC (H.265)",
     signal: controller.signal,
     onProgress,
   });
@@ -52,7 +53,9 @@ it("uploads the file as the person, with its own name and an hour's cache, witho
     "Content-Type": "image/webp",
     "Cache-Control": "max-age=3600",
     "x-upsert": "false",
-    "x-metadata": Buffer.from(JSON.stringify({ name: "صورة عيادة.png" })).toString("base64"),
+    "x-metadata": Buffer.from(
+      JSON.stringify({ name: "صورة عيادة.png", unplayable: "HEVC (H.265)" }),
+    ).toString("base64"),
   });
   expect(request.send).toHaveBeenCalledExactlyOnceWith(content);
   request.moves(2, 5);
@@ -114,7 +117,12 @@ describe("fails", () => {
     ["when somebody else has signed in", { access_token: "their.access.token", user: { id: "badr" } }],
   ])("%s, before anything is sent", async (_, session) => {
     signedIn(session);
-    const options = { ownName: "b.png", signal: new AbortController().signal, onProgress: () => undefined };
+    const options = {
+      ownName: "b.png",
+      unplayable: "",
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    };
     const result = uploadMedia("amal", "1-b.png", content, options);
     await expect(result).rejects.toMatchObject({ code: "unauthorized" });
   });

@@ -16,6 +16,8 @@ const refusalSchema = z
 export interface UploadOptions {
   /** What it is called on the person's device. */
   ownName: string;
+  /** What of a film not every browser plays; empty for everything else. */
+  unplayable: string;
   signal: AbortSignal;
   /** Told how much has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -45,7 +47,8 @@ export async function uploadMedia(
   }
 }
 
-function send(name: string, content: Blob, token: string, { ownName, signal, onProgress }: UploadOptions) {
+function send(name: string, content: Blob, token: string, options: UploadOptions) {
+  const { ownName, unplayable, signal, onProgress } = options;
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     // What is no JSON, as the page of something in between, is null.
@@ -58,7 +61,10 @@ function send(name: string, content: Blob, token: string, { ownName, signal, onP
     request.setRequestHeader("Cache-Control", `max-age=${CACHE_SECONDS}`);
     request.setRequestHeader("x-upsert", "false");
     // Headers are not Unicode: the storage takes what belongs to a file as JSON in base64.
-    request.setRequestHeader("x-metadata", base64(JSON.stringify({ name: ownName })));
+    request.setRequestHeader(
+      "x-metadata",
+      base64(JSON.stringify({ name: ownName, ...(unplayable && { unplayable }) })),
+    );
 
     let timer = 0;
     const cancel = () => request.abort();

@@ -2,6 +2,7 @@ import type { Locale, Localized } from "@/config/locales";
 import { dirOf } from "@/config/page-locale";
 import { consent, decideConsent } from "@/tracking/consent";
 import styles from "./consent-notice.css?inline";
+import { stepAside } from "./step-aside";
 
 const TEXTS = {
   en: {
@@ -19,6 +20,7 @@ const TEXTS = {
 } satisfies Localized<Record<string, string>>;
 
 let shown: HTMLElement | undefined;
+let stay: () => void = () => undefined;
 
 /**
  * Asks once, covers nothing that matters, and takes no for an answer. Made by the script, in every page: the answer is in
@@ -34,6 +36,7 @@ export function showConsentNotice(locale: Locale, opener?: HTMLElement): () => v
 }
 
 function hide(): void {
+  stay();
   shown?.remove();
   shown = undefined;
 }
@@ -65,6 +68,7 @@ function make(locale: Locale, opener?: HTMLElement): HTMLElement {
     answers,
   );
   document.body.append(notice);
+  stay = stepAside(notice);
   return notice;
 }
 

@@ -33,6 +33,9 @@ const en = {
   copied: "URL copied to clipboard",
   copyFailed: "The address could not be copied. Select it and copy it by hand.",
   address: "Address",
+  notEverywhere: (codecs: string) => `${codecs}: not every browser plays it`,
+  unplayable: (codecs: string) =>
+    `Not every browser can play this video (${codecs}): visitors may see no picture or hear no sound. Export it as MP4 with H.264 and AAC, and upload that instead.`,
   notPlayable: "Your browser cannot show this file. It can still be used and downloaded.",
   deleteTitle: "Delete File?",
   deleteText: "Are you sure you want to delete the file? This action cannot be undone.",
@@ -89,7 +92,9 @@ const en = {
       `“${name}” is not what its name says: its content is something else. Export it again as an image or video.`,
     broken: (name: string) => `“${name}” is damaged and cannot be opened. Export it again.`,
     unreadable: (name: string) =>
-      `“${name}” is built in a way that hides what else is in it, such as the place where it was taken. Export it again, without further tracks or subtitles.`,
+      `“${name}” is built in a way that hides what else is in it, such as the place where it was taken. Export it again as MP4, without further tracks or subtitles.`,
+    no_picture: (name: string) =>
+      `“${name}” is sound without a picture. Only images and videos are used here.`,
     only_images: (name: string) => `“${name}” is not an image. Videos are uploaded in the media library.`,
     server: (name: string, reason: string) => `“${name}”: ${reason}`,
   },
@@ -133,6 +138,9 @@ const ar: Widen<typeof en> = {
   copied: "تم نسخ الرابط",
   copyFailed: "تعذّر نسخ الرابط. حدّده وانسخه يدويًا.",
   address: "الرابط",
+  notEverywhere: (codecs) => `${isolated(codecs)}: لا تشغّله كل المتصفحات`,
+  unplayable: (codecs) =>
+    `لا تشغّل كل المتصفحات هذا الفيديو (${isolated(codecs)})، وقد لا يرى الزوار الصورة أو لا يسمعون الصوت. صدّره بصيغة MP4 مع H.264 وAAC وارفع النسخة الجديدة بدلًا منه.`,
   notPlayable: "لا يستطيع متصفحك عرض هذا الملف، لكن يمكن استخدامه وتنزيله.",
   deleteTitle: "هل تريد حذف الملف؟",
   deleteText: "هل أنت متأكد من حذف هذا الملف؟ لا يمكن التراجع عن هذا الإجراء.",
@@ -204,7 +212,8 @@ const ar: Widen<typeof en> = {
       `محتوى الملف «${isolated(name)}» لا يطابق اسمه. صدّره من جديد على هيئة صورة أو مقطع فيديو.`,
     broken: (name) => `الملف «${isolated(name)}» تالف ولا يمكن فتحه. صدّره من جديد.`,
     unreadable: (name) =>
-      `بنية الملف «${isolated(name)}» لا تكشف كل ما فيه، وقد يكون فيه مكان التقاطه. صدّره من جديد دون مسارات إضافية أو ترجمة مصاحبة.`,
+      `بنية الملف «${isolated(name)}» لا تكشف كل ما فيه، وقد يكون فيه مكان التقاطه. صدّره من جديد بصيغة MP4 دون مسارات إضافية أو ترجمة مصاحبة.`,
+    no_picture: (name) => `الملف «${isolated(name)}» صوت بلا صورة. لا تُستخدم هنا إلا الصور ومقاطع الفيديو.`,
     only_images: (name) => `الملف «${isolated(name)}» ليس صورة. تُرفع مقاطع الفيديو من مكتبة الوسائط.`,
     server: (name, reason) => `«${isolated(name)}»: ${reason}`,
   },

@@ -74,3 +74,39 @@ Deno.test("metadata is removed from stored files once, unreadable ones are remov
     await bucket.remove([placed, clean, unreadable]);
   }
 });
+
+/** An element of a WebM: its id, then its length, then what is in it. */
+const element = (id: number[], ...content: number[]) => [...id, 0x80 + content.length, ...content];
+/** A film that says how it is encoded and nothing else. */
+const filmIn = (codec: string) =>
+  Uint8Array.from([
+    ...element([0x1a, 0x45, 0xdf, 0xa3], ...element([0x42, 0x82], ...text("webm"))),
+    ...element(
+      [0x18, 0x53, 0x80, 0x67],
+      ...element(
+        [0x16, 0x54, 0xae, 0x6b],
+        ...element([0xae], ...element([0x83], 1), ...element([0x86], ...text(codec))),
+      ),
+    ),
+  ]);
+
+Deno.test("of a stored film is noted what not every browser plays", async () => {
+  const names = [`test-${crypto.randomUUID()}.webm`, `test-${crypto.randomUUID()}.webm`];
+  try {
+    for (const [index, codec] of ["V_MPEGH/ISO/HEVC", "V_VP9"].entries()) {
+      const content = filmIn(codec).buffer;
+      const { error } = await bucket.upload(names[index]!, content, { contentType: "video/webm" });
+      assert.equal(error, null);
+    }
+    await call();
+    await withClient("editor", async (editor) => {
+      const { data } = await editor.rpc("unplayable_media");
+      assert.deepEqual(
+        names.map((name) => data[name]),
+        ["HEVC (H.265)", undefined],
+      );
+    });
+  } finally {
+    await bucket.remove(names);
+  }
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requireScheduler } from "../_shared/auth.ts";
 import { unwrap } from "../_shared/clients.ts";
 import { type Bytes, UnreadableMedia } from "../_shared/domain/media/bytes.ts";
+import { playbackOf } from "../_shared/domain/media/playback.ts";
 import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 import { unavailable } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
@@ -25,7 +26,7 @@ type Outcome = "clean" | "cleaned" | "unreadable";
 
 /**
  * Removes metadata, such as the place where a picture was taken, from stored pictures and films that nobody has looked at since
- * they were stored. A file that cannot be read to its end is removed, since nobody can say what is in it. Answers how many were
+ * they were stored, and notes what of a film not every browser plays. A file that cannot be read to its end is removed, since nobody can say what is in it. Answers how many were
  * `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the scheduler may call it.
  */
 export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
@@ -54,8 +55,9 @@ async function cleanFile(
   { id, name, updated_at }: z.infer<typeof StoredFile>,
 ): Promise<Outcome> {
   const bucket = secret.storage.from(BUCKET);
-  const note = async (outcome: Outcome) => {
-    unwrap(await secret.rpc("note_examined_media", { p_id: id, p_seen: updated_at, p_outcome: outcome }));
+  const note = async (outcome: Outcome, unplayable = "") => {
+    const finding = { p_id: id, p_seen: updated_at, p_outcome: outcome, p_unplayable: unplayable };
+    unwrap(await secret.rpc("note_examined_media", finding));
     return outcome;
   };
   const { data: stored, error } = await bucket.download(name);
@@ -68,10 +70,11 @@ async function cleanFile(
     unwrap(await bucket.remove([name]));
     return "unreadable";
   }
-  if (isSame(bytes, content)) return await note("clean");
+  const unplayable = playbackOf(content)?.unplayable;
+  if (isSame(bytes, content)) return await note("clean", unplayable);
   const options = { contentType: stored.type, cacheControl: CACHE_SECONDS, upsert: true };
   unwrap(await bucket.upload(name, content.slice().buffer, options));
-  return await note("cleaned");
+  return await note("cleaned", unplayable);
 }
 
 /** Undefined for a file that cannot be read to its end. */

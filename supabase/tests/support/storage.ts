@@ -32,15 +32,17 @@ interface Upload {
   body?: Uint8Array<ArrayBuffer>;
   /** On its device. */
   ownName?: string;
+  /** What the browser that stores it found that not every browser plays. */
+  unplayable?: string;
 }
 
 export function upload(
   caller: Caller,
   name: string,
-  { bucket = "blog-media", type = "image/png", body = pixel, ownName }: Upload = {},
+  { bucket = "blog-media", type = "image/png", body = pixel, ownName, unplayable }: Upload = {},
 ): Promise<Response> {
-  const details = ownName && {
-    "x-metadata": Buffer.from(JSON.stringify({ name: ownName })).toString("base64"),
+  const details = (ownName ?? unplayable) && {
+    "x-metadata": Buffer.from(JSON.stringify({ name: ownName, unplayable })).toString("base64"),
   };
   return fetch(`${base}/${bucket}/${name}`, {
     method: "POST",

@@ -1,5 +1,6 @@
 import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
-import { blank, type Box, boxesIn, childOf, cleanFilm, Cursor } from "./film.ts";
+import { blank, type Box, boxesIn, childOf, Cursor, keepOnly, type Range } from "./boxes.ts";
+import { cleanBoxes, dataIn } from "./film.ts";
 
 /** Pictures, their tiles and layers, and how one is made brighter. */
 const KEPT_ITEMS = ["av01", "av1C", "grid", "iovl", "iden", "tmap"];
@@ -10,12 +11,21 @@ const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
 
 /** An AVIF, still or animated, whose Exif, XMP and unknown items are overwritten where they are. It says itself how it is to be turned. */
 export function cleanAvif(original: Bytes): Bytes {
-  const bytes = cleanFilm(original, ["meta"]);
-  for (const box of boxesIn(bytes, 0, bytes.length)) if (box.name === "meta") cleanItems(bytes, box);
+  const { bytes, boxes, used } = cleanBoxes(original, ["meta"]);
+  const areas = dataIn(boxes);
+  for (const box of boxes.filter(({ name }) => name === "meta")) {
+    const data = childOf(bytes, box, "idat");
+    if (data) areas.push([data.content, data.end]);
+    used.push(...cleanItems(bytes, box, data));
+  }
+  keepOnly(bytes, areas.sort(inOrder), used);
   return bytes;
 }
 
-function cleanItems(bytes: Bytes, meta: Box): void {
+const inOrder = (one: Range, other: Range): number => one[0] - other[0];
+
+/** @returns where the data of the items is that stay, and of those that were emptied */
+function cleanItems(bytes: Bytes, meta: Box, data: Box | undefined): Range[] {
   const properties = childOf(bytes, meta, "iprp");
   const container = properties && childOf(bytes, properties, "ipco");
   for (const property of container ? boxesIn(bytes, container.content, container.end) : [])
@@ -23,16 +33,18 @@ function cleanItems(bytes: Bytes, meta: Box): void {
 
   const items = childOf(bytes, meta, "iinf");
   const places = childOf(bytes, meta, "iloc");
-  if (!items || !places) return;
+  if (!items || !places) return [];
   const kinds = kindsOf(bytes, items);
-  const data = childOf(bytes, meta, "idat");
+  const used: Range[] = [];
   for (const { item, from, to } of extentsOf(bytes, places, data)) {
+    used.push([from, to]);
     const kind = kinds.get(item);
     if (kind !== undefined && KEPT_ITEMS.includes(kind)) continue;
     if (to > bytes.length) throw new UnreadableMedia(`Item ${item} is not in the file.`);
     bytes.fill(0, from, to);
     if (kind === "Exif" && to - from >= EMPTY_EXIF.length) bytes.set(EMPTY_EXIF, from);
   }
+  return used;
 }
 
 function kindsOf(bytes: Bytes, items: Box): Map<number, string> {
@@ -81,5 +93,5 @@ function extentsOf(bytes: Bytes, places: Box, data: Box | undefined) {
 function startOf(method: number, data: Box | undefined): number {
   if (method === 0) return 0;
   if (method === 1 && data) return data.content;
-  throw new UnreadableMedia("An item is made of others.");
+  throw new UnreadableMedia("An item is made of others.", "hidden");
 }

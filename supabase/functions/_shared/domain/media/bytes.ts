@@ -3,6 +3,14 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** A file whose structure cannot be followed to its end, so nobody can say what else is in it. */
 export class UnreadableMedia extends Error {
   override readonly name = "UnreadableMedia";
+
+  /** @param reason a part is missing or wrong, or it is whole and built in a way that hides what is in it */
+  constructor(
+    message: string,
+    readonly reason: "damaged" | "hidden" = "damaged",
+  ) {
+    super(message);
+  }
 }
 
 /** Reads numbers of a file. Whatever would be outside of it throws a RangeError. */

@@ -1,4 +1,5 @@
 import { type Bytes, UnreadableMedia, viewOf } from "./bytes.ts";
+import { emptyVorbis } from "./sound-headers.ts";
 
 /** Elements whose content is looked at one by one. Their end does not matter: no id has two meanings among them. */
 const ENTERED = new Set([
@@ -19,38 +20,92 @@ const KEPT = new Set([
 /** The names of the programs that wrote it, which have to be there and may be empty. */
 const EMPTIED = new Set([0x4d80, 0x5741]);
 const VOID = 0xec;
+const SEGMENT = 0x18538067;
+const TRACK = 0xae;
 const TRACK_TYPE = 0x83;
+const CODEC = 0x86;
+/** What a decoder is told before it begins. */
+const CODEC_PRIVATE = 0x63a2;
 const VIDEO_AND_AUDIO = [1, 2];
+/** Codecs that are told something in which there is no text, except Vorbis. */
+const KNOWN_CODECS = "V_VP8 V_VP9 V_AV1 V_MPEG4/ISO/AVC V_MPEGH/ISO/HEVC A_OPUS A_AAC".split(" ");
 /** The last one may be cut off where a recording was. */
 const BLOCKS = new Set([0xa3, 0xa0]);
 
-/**
- * A WebM whose tags, attachments, chapters, titles and dates are overwritten where they are, so that all places in the file
- * stay. One with more than picture and sound is unreadable: subtitles of a drone say where it flew.
- */
-export function cleanWebm(original: Bytes): Bytes {
-  const bytes = original.slice();
+interface Element {
+  id: number;
+  start: number;
+  content: number;
+  /** Infinite where a recording did not know it yet. */
+  end: number;
+}
+
+/** The elements that are looked at, one behind the other, each after the one in which it is. @throws UnreadableMedia when one has no end */
+function* elementsOf(bytes: Bytes): Generator<Element> {
   const view = viewOf(bytes);
   for (let at = 0; at < bytes.length;) {
     const id = readNumber(view, at, "id");
     const size = readNumber(view, at + id.length, "size");
     const content = at + id.length + size.length;
-    if (ENTERED.has(id.value)) {
-      at = content;
-      continue;
-    }
     const isUnknown = size.value === 2 ** (7 * size.length) - 1;
     const end = isUnknown ? Number.POSITIVE_INFINITY : content + size.value;
-    if (BLOCKS.has(id.value) && end > bytes.length) break;
-    if (!(end <= bytes.length)) throw new UnreadableMedia(`The element at ${at} has no end.`);
-    if (id.value === TRACK_TYPE && !VIDEO_AND_AUDIO.includes(view.getUint8(end - 1)))
-      throw new UnreadableMedia("There is more in it than picture and sound.");
-    if (EMPTIED.has(id.value) || id.value === VOID) bytes.fill(0, content, end);
-    else if (!KEPT.has(id.value)) overwrite(view, at, end);
-    at = end;
+    if (BLOCKS.has(id.value) && end > bytes.length) return;
+    const isEntered = ENTERED.has(id.value);
+    if (!isEntered && !(end <= bytes.length)) throw new UnreadableMedia(`The element at ${at} has no end.`);
+    yield { id: id.value, start: at, content, end };
+    at = isEntered ? content : end;
+  }
+}
+
+/** How a track is encoded, and what its decoder is told. */
+interface Track {
+  codec: string;
+  told: Element[];
+}
+
+/**
+ * A WebM whose tags, attachments, chapters, titles and dates are overwritten where they are, so that all places in the file
+ * stay, also those in the headers of its sound. One with more than picture and sound is unreadable: subtitles of a drone say
+ * where it flew.
+ */
+export function cleanWebm(original: Bytes): Bytes {
+  const bytes = original.slice();
+  const view = viewOf(bytes);
+  const tracks: Track[] = [];
+  for (const element of elementsOf(bytes)) {
+    const { id, start, content, end } = element;
+    if (id === TRACK) tracks.push({ codec: "", told: [] });
+    const track = tracks.at(-1);
+    if (id === CODEC && track) track.codec = textIn(bytes, element);
+    if (id === CODEC_PRIVATE && track) track.told.push(element);
+    if (ENTERED.has(id)) continue;
+    if (id === TRACK_TYPE && !VIDEO_AND_AUDIO.includes(view.getUint8(end - 1)))
+      throw new UnreadableMedia("There is more in it than picture and sound.", "hidden");
+    if (EMPTIED.has(id) || id === VOID) bytes.fill(0, content, end);
+    else if (!KEPT.has(id)) overwrite(view, start, end);
+  }
+  for (const { codec, told } of tracks) {
+    for (const { start, content, end } of told) {
+      if (codec === "A_VORBIS") emptyVorbis(bytes, content, end);
+      else if (!KNOWN_CODECS.includes(codec)) overwrite(view, start, end);
+    }
   }
   return bytes;
 }
+
+/** The names of its codecs, and whether it was cut off: it says itself how long it is. */
+export function readWebm(bytes: Bytes): { codecs: string[]; isCut: boolean } {
+  const codecs: string[] = [];
+  let isCut = false;
+  for (const element of elementsOf(bytes)) {
+    if (element.id === CODEC) codecs.push(textIn(bytes, element));
+    if (element.id === SEGMENT) isCut = Number.isFinite(element.end) && element.end > bytes.length;
+  }
+  return { codecs, isCut };
+}
+
+const textIn = (bytes: Bytes, { content, end }: Element): string =>
+  String.fromCharCode(...bytes.subarray(content, Math.min(end, content + 64))).replace(/\0+$/, "");
 
 /** The leading zeros of the first byte say how many follow. An id includes the bit behind them. */
 function readNumber(view: DataView, at: number, kind: "id" | "size"): { value: number; length: number } {
