@@ -10,32 +10,46 @@ import { load, ZXING } from "./packages";
 
 interface DrawnCode {
   text: string;
-  /** A picture of two centimetres, as paper and a camera leave it. */
+  /** As it is downloaded, printed at two centimetres, or a little out of focus. */
   png: Buffer;
 }
 
-/** Two centimetres at 600 dots per inch. */
-const PIXELS = 472;
-/** What a lens leaves of an edge. */
-const BLUR = 1;
-const SHORTEST = 20;
-const LONGEST = 300;
-const STEP = 7;
+/** Two centimetres in pixels, for printers of 300 and 600 dots per inch. */
+const PRINTED = [236, 472];
+/** What a lens leaves of an edge, in pixels of the finer printer. */
+const BLUR = 1.2;
+/** The shortest address, and one with the longest name of a host that there can be and the longest code. */
+const SHORTEST = 18;
+const LONGEST = 8 + 253 + 4 + 40;
 
-/** Addresses of every length that a link of a campaign can have, and with it every version of the code. */
-const TEXTS = Array.from({ length: Math.ceil((LONGEST - SHORTEST) / STEP) }, (_, index) =>
-  `https://www.example.com/${"path-".repeat(60)}`.slice(0, SHORTEST + index * STEP),
+/** Addresses of every length that a link of a campaign can have. */
+const ADDRESSES = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, index) =>
+  `https://www.example.com/go/${"ramadan-2027-facebook-ar-visit-a1-".repeat(20)}`.slice(0, SHORTEST + index),
 );
 
-const draw = async (text: string): Promise<DrawnCode> => ({
-  text,
-  png: await sharp(Buffer.from(qrCode(text).svg))
-    .resize(PIXELS, PIXELS)
-    .blur(BLUR)
-    .flatten()
-    .png()
-    .toBuffer(),
-});
+/** Of each version of the code, with the logo and without, the shortest and the longest address. */
+function boundaries(): string[] {
+  const kindOf = (text: string): string => {
+    const { svg, modules } = qrCode(text);
+    return `${modules} ${svg.includes("<g")}`;
+  };
+  const kinds = ADDRESSES.map(kindOf);
+  return ADDRESSES.filter(
+    (_, index) => kinds[index] !== kinds[index - 1] || kinds[index] !== kinds[index + 1],
+  );
+}
+
+const draw = async (text: string): Promise<DrawnCode[]> => {
+  const drawn = () => sharp(Buffer.from(qrCode(text).svg));
+  const printed = PRINTED.map((side) => drawn().resize(side, side));
+  const pictures = [drawn(), ...printed, drawn().resize(PRINTED[1], PRINTED[1]).blur(BLUR)];
+  return await Promise.all(
+    pictures.map(async (picture) => ({
+      text,
+      png: await picture.flatten({ background: "#fff" }).png().toBuffer(),
+    })),
+  );
+};
 
 const pixelsOf = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -76,7 +90,7 @@ const READERS: Record<string, (png: Buffer) => Promise<string | undefined>> = {
 
 /** Codes of every version, in each reader. */
 export const qrCodeChecks = (): Check<DrawnCode>[] => {
-  const codes = Promise.all(TEXTS.map(draw));
+  const codes = Promise.all(boundaries().map(draw)).then((drawn) => drawn.flat());
   return Object.entries(READERS).map(([reader, read]) => ({
     subject: "QR codes at 2 cm",
     reader,

@@ -5,16 +5,18 @@ alter table private.examined_media
   add column unplayable text not null default '' check (char_length(unplayable) <= 200);
 comment on column private.examined_media.unplayable is 'What of a film not every browser plays, by the names of the codecs; empty for pictures and for films that all play.';
 
--- Films were looked at by rules that kept some of what programs write, and not for how they are encoded.
-delete from private.examined_media as examined
-using storage.objects as file
+-- Films were looked at by rules that kept some of what programs write, and not for how they are encoded. One that today's rules would
+-- refuse stays: it was accepted, and a page may show it.
+update private.examined_media as examined
+set object_updated_at = '-infinity'
+from storage.objects as file
 where file.id = examined.object_id and file.name ~* '\.(mp4|webm|mov)$';
 
 drop function public.note_examined_media(uuid, timestamptz, text);
 create function public.note_examined_media(
   p_id uuid, p_seen timestamptz, p_outcome text, p_unplayable text default ''
 )
-returns void language plpgsql security definer set search_path = '' as $$
+returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   file record;
 begin
@@ -23,9 +25,14 @@ begin
   from storage.objects as object
   where object.id = p_id;
   if not found then
-    return;
+    return false;
   end if;
-  if p_outcome <> 'unreadable' then
+  if p_outcome = 'unreadable' then
+    update private.examined_media set object_updated_at = p_seen where object_id = p_id and object_updated_at = '-infinity';
+    if found then
+      return false;
+    end if;
+  else
     -- Storing it without metadata has made it younger than it was seen.
     insert into private.examined_media (object_id, object_updated_at, unplayable)
     values (p_id, case p_outcome when 'clean' then p_seen else file.updated_at end, left(p_unplayable, 200))
@@ -35,9 +42,10 @@ begin
   if p_outcome <> 'clean' then
     perform private.record_event(p_outcome, 'media', left(file.name, 320), file.label);
   end if;
+  return p_outcome = 'unreadable';
 end;
 $$;
-comment on function public.note_examined_media(uuid, timestamptz, text, text) is 'Remembers that a file of the bucket blog-media was looked at, and what of a film not every browser plays. Logs it when metadata was removed from it, or before it is removed because nobody can say what is in it. Service key only.';
+comment on function public.note_examined_media(uuid, timestamptz, text, text) is 'Remembers that a file of the bucket blog-media was looked at, and what of a film not every browser plays. Logs it when metadata was removed from it, or before it is removed because nobody can say what is in it. Returns whether it is to be removed. Service key only.';
 
 grant execute on function public.note_examined_media(uuid, timestamptz, text, text) to service_role;
 

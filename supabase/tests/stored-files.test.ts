@@ -108,6 +108,16 @@ describe("a file that is examined", () => {
     await expect.poll(() => found(name)).toBeDefined();
   });
 
+  test("is to be removed when it cannot be read, unless earlier rules have accepted it", async () => {
+    const name = await storedObject();
+    const file = await found(name);
+    expect(await note(file, "unreadable")).toMatchObject({ value: true });
+    await note(file, "clean");
+    await sql`update private.examined_media set object_updated_at = '-infinity' where object_id = ${file?.id ?? ""}`;
+    expect(await note(await found(name), "unreadable")).toMatchObject({ value: false });
+    expect(await found(name), "it is not looked at again").toBeUndefined();
+  });
+
   test("keeps its owner and its own name when it is stored without metadata", async () => {
     const name = newName(sandbox);
     await upload(callers.editor, name, { ownName: "صورة عيادة.jpg" });

@@ -26,8 +26,8 @@ type Outcome = "clean" | "cleaned" | "unreadable";
 
 /**
  * Removes metadata, such as the place where a picture was taken, from stored pictures and films that nobody has looked at since
- * they were stored, and notes what of a film not every browser plays. A file that cannot be read to its end is removed, since nobody can say what is in it. Answers how many were
- * `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the scheduler may call it.
+ * they were stored, and notes what of a film not every browser plays. A file that cannot be read to its end is removed, since nobody
+ * can say what is in it, unless it was accepted by earlier rules. Answers how many were `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the scheduler may call it.
  */
 export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
   jsonFunction(async (call) => {
@@ -55,10 +55,10 @@ async function cleanFile(
   { id, name, updated_at }: z.infer<typeof StoredFile>,
 ): Promise<Outcome> {
   const bucket = secret.storage.from(BUCKET);
+  /** @returns whether the file is to be removed */
   const note = async (outcome: Outcome, unplayable = "") => {
     const finding = { p_id: id, p_seen: updated_at, p_outcome: outcome, p_unplayable: unplayable };
-    unwrap(await secret.rpc("note_examined_media", finding));
-    return outcome;
+    return z.boolean().parse(unwrap(await secret.rpc("note_examined_media", finding)));
   };
   const { data: stored, error } = await bucket.download(name);
   if (error) throw unavailable(error);
@@ -66,15 +66,18 @@ async function cleanFile(
   const content = cleaned(bytes);
   if (!content) {
     // Its name is known only as long as it is there.
-    await note("unreadable");
-    unwrap(await bucket.remove([name]));
+    if (await note("unreadable")) unwrap(await bucket.remove([name]));
     return "unreadable";
   }
   const unplayable = playbackOf(content)?.unplayable;
-  if (isSame(bytes, content)) return await note("clean", unplayable);
+  if (isSame(bytes, content)) {
+    await note("clean", unplayable);
+    return "clean";
+  }
   const options = { contentType: stored.type, cacheControl: CACHE_SECONDS, upsert: true };
   unwrap(await bucket.upload(name, content.slice().buffer, options));
-  return await note("cleaned", unplayable);
+  await note("cleaned", unplayable);
+  return "cleaned";
 }
 
 /** Undefined for a file that cannot be read to its end. */

@@ -13,6 +13,6 @@ export const corpusNames = (): string[] => readdirSync(FOLDER).filter((name) => 
 
 /**
  * SHA-256 of each when its metadata is removed, or why it is refused: what ffmpeg and exiftool have found to decode as before and to
- * name nobody (scripts/reality/cleaned-media.ts).
+ * name nobody (`npm run check:reality`).
  */
 export const corpusDigests: Readonly<Record<string, string>> = digests;
