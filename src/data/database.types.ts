@@ -1890,6 +1890,7 @@ export type Database = {
         Returns: {
           id: string
           name: string
+          size: number
           updated_at: string
         }[]
       }

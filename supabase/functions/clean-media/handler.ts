@@ -19,13 +19,16 @@ const StoredFile = z.object({
   id: z.string(),
   name: z.string(),
   updated_at: z.string(),
+  /** In bytes, when it was stored. */
+  size: z.number().nullable(),
 });
 
 type Outcome = "clean" | "cleaned" | "unreadable";
 
 /**
  * Removes metadata, such as the place where a picture was taken, from stored pictures and films that nobody has looked at since
- * they were stored. A file that cannot be read to its end is removed, since nobody can say what is in it. Answers how many were
+ * they were stored. A file that cannot be read to its end is removed, since nobody can say what is in it; one that is not as long as it was
+ * when it was stored is damaged, and stays as it is. Answers how many were
  * `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the scheduler may call it.
  */
 export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
@@ -51,7 +54,7 @@ export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
 /** @throws when the database or the storage service refuses; the next run then tries again */
 async function cleanFile(
   secret: SupabaseClient,
-  { id, name, updated_at }: z.infer<typeof StoredFile>,
+  { id, name, updated_at, size }: z.infer<typeof StoredFile>,
 ): Promise<Outcome> {
   const bucket = secret.storage.from(BUCKET);
   const note = async (outcome: Outcome) => {
@@ -63,15 +66,18 @@ async function cleanFile(
   const bytes = new Uint8Array(await stored.arrayBuffer());
   const content = cleaned(bytes);
   if (!content) {
+    if (bytes.length !== size) throw new Error(`It has ${bytes.length} bytes instead of ${size}.`);
     // Its name is known only as long as it is there.
     await note("unreadable");
     unwrap(await bucket.remove([name]));
     return "unreadable";
   }
-  if (isSame(bytes, content)) return await note("clean");
+  const isClean = isSame(bytes, content);
+  if (isClean && bytes.length === size) return await note("clean");
   const options = { contentType: stored.type, cacheControl: CACHE_SECONDS, upsert: true };
   unwrap(await bucket.upload(name, content.slice().buffer, options));
-  return await note("cleaned");
+  // Where the file had been replaced without its entry, they belong together from here on, and the next run looks at both.
+  return isClean ? "clean" : await note("cleaned");
 }
 
 /** Undefined for a file that cannot be read to its end. */
