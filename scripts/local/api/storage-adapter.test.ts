@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, watch, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
@@ -12,7 +12,8 @@ let storage: FileStorageAdapter;
 
 const upload = (key: string, text: string) =>
   storage.uploadObject("media", key, undefined, Buffer.from(text), "image/png", "max-age=60");
-const textOf = async (key: string) => String((await storage.getObject("media", key)).body);
+const textOf = async (key: string) =>
+  Buffer.from((await storage.getObject("media", key)).body as Uint8Array).toString();
 const files = () =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(path.sep));
 
@@ -59,7 +60,11 @@ it("an object that was stored is whole after its process was killed while it sto
     const args = ["--import", "tsx", "--input-type=module", "-e", PROGRAM, folder];
     const writer = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
     await once(writer.stdout, "data");
+    // Something happens where the object is: it is being stored again.
+    const watched = watch(path.join(folder, readdirSync(folder)[0] ?? ""));
+    await once(watched, "change");
     writer.kill("SIGKILL");
+    watched.close();
     await once(writer, "exit");
     const { body, metadata } = await storage.getObject("media", "a.png");
     expect(metadata.size).toBe(20_000_000);
