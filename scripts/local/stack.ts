@@ -84,7 +84,7 @@ export async function startStack({
         // With hot reload the sources run, else what is deployed.
         ...(site === "vite"
           ? { watch: true }
-          : { watch: false, built: await buildFunctions(supabaseDir, log) }),
+          : { watch: false, built: await buildFunctions(supabaseDir, log, signal) }),
       });
     const starts = [
       startBackend({ ...shared, paths, supabaseDir, siteUrl: origin.url, seed: true }).then(keep, fail),
