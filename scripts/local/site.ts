@@ -43,7 +43,7 @@ export async function serveSources({ origin, environment }: SiteOptions): Promis
  */
 export async function serveBuilt(
   { paths, origin, environment, log }: SiteOptions,
-  builder: Pick<Builder, "build">,
+  builder: Pick<Builder, "build" | "rest">,
 ): Promise<boolean> {
   const { application } = await readManifest(paths.site);
   const isCurrent = application.startsWith(applicationStamp(repositoryRoot, environment));
@@ -51,6 +51,8 @@ export async function serveBuilt(
   if (!isBuilt) {
     log("Site: building…");
     const problem = await builder.build();
+    // A build of everything needs more memory than the next ones will.
+    builder.rest();
     if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
   }
   origin.answers.site = serveSite(paths.site);
