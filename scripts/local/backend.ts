@@ -23,6 +23,8 @@ export interface BackendOptions {
   seed: boolean;
   log: (line: string) => void;
   signal?: AbortSignal;
+  /** Is told when the database ends that nobody has stopped. */
+  onFailure?: (error: StackError) => void;
 }
 
 export interface Backend {
@@ -35,7 +37,7 @@ export interface Backend {
 
 /** Database and API without a port, functions or site: the base of the stack, the type generator and the tests. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { paths, keys, supabaseDir, siteUrl, log, signal } = options;
+  const { paths, keys, supabaseDir, siteUrl, log, signal, onFailure } = options;
   const config = readSupabaseConfig(supabaseDir);
   // The library takes about as long to load as the database takes to start. A failure is met where it is awaited.
   const loading = import("./api/lite-app");
@@ -45,6 +47,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     logFile: paths.databaseLog,
     password: keys.databasePassword,
     signal,
+    onFailure,
   });
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
   const closers = new Closers();

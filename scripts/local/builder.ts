@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { SPARING, SPARING_FLAGS } from "../sparing";
 import { ownProcessGroup, untilEnded } from "./child-process";
 import type { NodeHandler } from "./origin-server";
 import { repositoryRoot } from "./settings";
@@ -48,10 +49,10 @@ export function createBuilder({
     child = undefined;
   };
   const start = (): ChildProcess => {
-    const started = spawn(process.execPath, ["--import", "tsx", program], {
+    const started = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", program], {
       ...ownProcessGroup,
       cwd: repositoryRoot,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...SPARING, ...environment },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     for (const stream of [started.stdout, started.stderr])

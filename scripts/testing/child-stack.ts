@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { ownProcessGroup, untilEnded, untilReady } from "../local/child-process";
 import { repositoryRoot } from "../local/settings";
+import { SPARING_FLAGS } from "../sparing";
 import { readStackFile, type StackFile } from "../local/stack-file";
 
 const START_LIMIT_MS = 5 * 60_000;
@@ -28,7 +29,7 @@ export async function startChildStack(
   { environment, onProcess }: ChildStackOptions = {},
 ): Promise<ChildStack> {
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+  const child = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
     // Tests change what pages show all the time, and write rows that are due: they ask for what they want. Of their
     // passwords, which protect nothing, the slow hashes would be half of all that a stack does.
