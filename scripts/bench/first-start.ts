@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { repositoryRoot } from "../local/settings";
 import { inTemporaryDir } from "../local/temporary-dir";
 import { startChildStack } from "../testing/child-stack";
-import { familyOf, memoryOf } from "./memory";
+import { familyOf, memoryOf } from "../testing/processes";
 import { row, type Section } from "./report";
 
 const SAMPLE_MS = 250;

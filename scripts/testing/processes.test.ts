@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { familyOf, memoryOf } from "./memory";
+import { familyOf, memoryOf } from "./processes";
 
 it("the memory of a process counts with that of what it has started", async () => {
   const grandchild =
