@@ -1,4 +1,3 @@
-import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { formatWithOptions } from "node:util";
 import postgres, { type Sql } from "postgres";
@@ -12,6 +11,7 @@ import { startPostgres } from "./database/postgres";
 import { errorCode, StackError } from "./failure";
 import { generateKeys, type Keys } from "./keys";
 import { type LocalPaths, localPaths } from "./local-dir";
+import { openLog } from "./log-file";
 import { readSupabaseConfig } from "./supabase-config";
 import { createTemporaryDir } from "./temporary-dir";
 
@@ -140,12 +140,12 @@ export async function onMigratedDatabase<T>(supabaseDir: string, work: (sql: Sql
  */
 function logLibraryOutput(file: string): () => void {
   const { warn, error } = console;
+  const log = openLog(file);
   const logging =
     (print: typeof warn) =>
     (...values: unknown[]) => {
       if (!isFromLibrary(values[0])) return print(...values);
-      const text = formatWithOptions({ colors: false }, ...values);
-      appendFileSync(file, `${new Date().toISOString()} ${text}\n`, { mode: 0o600 });
+      log(`${new Date().toISOString()} ${formatWithOptions({ colors: false }, ...values)}`);
     };
   Object.assign(console, { warn: logging(warn), error: logging(error) });
   return () => void Object.assign(console, { warn, error });

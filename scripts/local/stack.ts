@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Closers } from "./closers";
-import { describeFailure } from "./failure";
+import { describeFailure, explainDisk } from "./failure";
 import { loadOrCreateKeys } from "./keys";
 import { localPaths, prepareLocalDir } from "./local-dir";
 import { acquireLock } from "./lock";
@@ -72,7 +72,9 @@ export async function startStack({
       origin.rest();
       // What has ended already cannot always be stopped in order.
       await parts.stop().catch((error: unknown) => log(describeFailure(error)));
-      parts = await start();
+      parts = await start().catch((error: unknown) => {
+        throw explainDisk(error, paths.root);
+      });
       log("Running again.");
     };
     const keepRunning = async (): Promise<never> => {
@@ -98,6 +100,6 @@ export async function startStack({
     };
   } catch (error) {
     await closers.close();
-    throw error;
+    throw explainDisk(error, paths.root);
   }
 }

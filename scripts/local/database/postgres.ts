@@ -1,18 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { endGuarded, mainError, onUnexpectedEnd, runToEnd, spawnGuarded, untilReady } from "../child-process";
 import { StackError } from "../failure";
 import { findFreePort, LOOPBACK } from "../free-port";
+import { openLog } from "../log-file";
 import { createTemporaryDir } from "../temporary-dir";
 import { clearLeftoverServer } from "./leftover-server";
 import {
@@ -50,8 +42,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     await createCluster(placement, dataDir, password, signal);
   await clearLeftoverServer(dataDir);
 
-  rmSync(logFile, { force: true });
-  const log = (line: string) => appendFileSync(logFile, `${line}\n`, { mode: 0o600 });
+  const log = openLog(logFile);
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const port = await findFreePort();

@@ -49,7 +49,7 @@ export interface KillCycles {
 export async function killInTurn({ localDir, program, environment, victims, works, log }: KillCycles) {
   const acknowledged = works.map((work) => ({ work, written: [] as string[] }));
   let running = await start();
-  let isOver = false;
+  const over = new AbortController();
 
   async function start(): Promise<Running> {
     const child = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", ...program], {
@@ -75,7 +75,7 @@ export async function killInTurn({ localDir, program, environment, victims, work
   }
 
   async function work({ work: { write }, written }: (typeof acknowledged)[number]): Promise<void> {
-    for (let count = 0; !isOver; count++) {
+    for (let count = 0; !over.signal.aborted; count++) {
       // While the copy starts again it says nothing, or that it is starting.
       const attempt = async () => write(readStackFile(localDir), count);
       const done = await attempt().catch(() => undefined);
@@ -111,7 +111,7 @@ export async function killInTurn({ localDir, program, environment, victims, work
       await untilWorked();
       log(`${victim}: killed and working again`);
     }
-    isOver = true;
+    over.abort();
     await Promise.all(working);
     const stack = readStackFile(localDir);
     const missing: string[] = [];
@@ -122,7 +122,7 @@ export async function killInTurn({ localDir, program, environment, victims, work
       for (const one of written) if (!(await isKept(stack, one))) missing.push(`${name} ${one}`);
     return { missing, acknowledged: acknowledged.reduce((sum, { written }) => sum + written.length, 0) };
   } finally {
-    isOver = true;
+    over.abort();
     running.child.kill("SIGINT");
     await untilEnded(running.child, STOP_LIMIT_MS);
     await Promise.allSettled(working);
