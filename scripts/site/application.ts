@@ -114,9 +114,9 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
   try {
     await mkdir(join(unfinished, CACHE), { recursive: true });
     Object.assign(process.env, environment, { NODE_ENV: "production" });
-    log("building the browser's files");
+    log("building the browser's files (1 of 3)");
     await runVite("--outDir", client);
-    log("building the prerender");
+    log("building the program that makes pages (2 of 3)");
     await runVite(
       "--outDir",
       join(unfinished, SERVER),
@@ -125,7 +125,7 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
       "--minify",
       "false",
     );
-    log("drawing the pictures of shared links");
+    log("drawing the pictures of shared links (3 of 3)");
     const { writeSocialPictures } = await import("./social-pictures");
     await writeSocialPictures(client);
     await writeFile(join(unfinished, PARTS), JSON.stringify(await readParts(client)));

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 
+type Ways = readonly (readonly [signal: NodeJS.Signals, patienceMs: number])[];
+
 /**
  * How a server is stopped, and how long it is given: first it ends its sessions and writes everything, then it ends at once, then
  * it is killed. The next server recovers from its log.
@@ -12,7 +14,7 @@ const WAYS = [
   ["SIGINT", 10_000],
   ["SIGQUIT", 6_000],
   ["SIGKILL", 10_000],
-] as const;
+] as const satisfies Ways;
 const PAUSE_MS = 50;
 
 /**
@@ -20,11 +22,11 @@ const PAUSE_MS = 50;
  * caller holds the folder's lock, so nobody uses them). Then the file is taken away: its number may by now belong to somebody else's
  * process, and PostgreSQL would refuse to start.
  */
-export async function clearLeftoverServer(dataDir: string): Promise<void> {
+export async function clearLeftoverServer(dataDir: string, ways: Ways = WAYS): Promise<void> {
   const file = path.join(dataDir, "postmaster.pid");
   const main = Number.parseInt(readIfPresent(file) ?? "", 10);
   const folder = realpathSync(dataDir);
-  for (const [signal, patienceMs] of WAYS) {
+  for (const [signal, patienceMs] of ways) {
     const deadline = Date.now() + patienceMs;
     let left = serversIn(folder);
     while (left.length > 0 && Date.now() < deadline) {
