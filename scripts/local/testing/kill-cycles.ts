@@ -97,11 +97,7 @@ export async function killInTurn({ localDir, program, environment, victims, work
   try {
     for (const victim of victims) {
       await untilWorked();
-      const pid = find(victim, running.child.pid ?? 0);
-      if (pid === undefined) {
-        log(`${victim}: it does not run`);
-        continue;
-      }
+      const pid = await untilFound(victim, running.child.pid ?? 0);
       const said = running.lines.length;
       process.kill(pid, "SIGKILL");
       if (victim === "start") {
@@ -135,6 +131,15 @@ const COMMANDS: Readonly<Record<Exclude<Victim, "start">, RegExp>> = {
   functions: /^\S*deno run /,
   builder: /builder-process/,
 };
+
+/** The builder's process comes with the next build. */
+async function untilFound(victim: Victim, main: number): Promise<number> {
+  for (;;) {
+    const pid = find(victim, main);
+    if (pid !== undefined) return pid;
+    await sleep(PAUSE_MS);
+  }
+}
 
 /** The process of a copy; of several, any. */
 function find(victim: Victim, main: number): number | undefined {
