@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { StackError } from "../local/failure";
 import { repositoryRoot } from "../local/settings";
 import { inTemporaryDir } from "../local/temporary-dir";
 import { startChildStack } from "../testing/child-stack";
@@ -16,6 +17,7 @@ const REST_MS = 60_000;
  */
 export const measureFirstStart = (signal: AbortSignal): Promise<Section> =>
   inTemporaryDir(async (localDir) => {
+    if (process.platform !== "linux") throw new StackError("The memory of a start is known on Linux alone.");
     rmSync(path.join(repositoryRoot, "supabase/built-functions"), { recursive: true, force: true });
     let pid = 0;
     let peak = 0;

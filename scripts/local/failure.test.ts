@@ -55,7 +55,7 @@ it("any other failure stays what it is", () => {
 
 /** Runs a shell where nobody else sees what it mounts. */
 const apart = (script: string, ...args: string[]) =>
-  spawnSync("unshare", ["--mount", "sh", "-c", script, "sh", ...args], {
+  spawnSync("sh", ["-c", 'exec unshare --mount sh -c "$0" sh "$@"', script, ...args], {
     cwd: repositoryRoot,
     encoding: "utf8",
   });

@@ -10,9 +10,10 @@ const temporary = temporaryDirPerTest();
 const CYCLES = Number(process.env["KILL_CYCLES"] ?? 1);
 const FILE_BYTES = 2_000_000;
 
-it(
+// Which processes a copy has is known on Linux alone.
+it.runIf(process.platform === "linux")(
   "nothing acknowledged is lost when any process of a copy is killed, and the copy stands up again by itself",
-  { timeout: CYCLES * 120_000 },
+  { timeout: CYCLES * 300_000 },
   async () => {
     const supabaseDir = path.join(temporary.path, "supabase");
     writeFiles(supabaseDir, {

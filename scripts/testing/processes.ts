@@ -23,8 +23,8 @@ export function familyOf(pid: number): number[] {
 }
 
 /**
- * The memory of these processes together, in MB: their own, and their share of what several of them use (Pss of Linux).
- * @throws where the system does not tell it
+ * The memory of these processes together, in MB: their own, and their share of what several of them use (Pss of Linux, where alone this
+ * is known).
  */
 export function memoryOf(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) =>

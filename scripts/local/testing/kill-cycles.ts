@@ -12,7 +12,7 @@ import { readStackFile, type StackFile } from "../stack-file";
 
 /** The processes of a copy that are killed, in turn. */
 export const VICTIMS = ["start", "server", "session", "functions"] as const;
-export type Victim = (typeof VICTIMS)[number] | "builder";
+type Victim = (typeof VICTIMS)[number] | "builder";
 
 const STOP_LIMIT_MS = 30_000;
 const PAUSE_MS = 30;
