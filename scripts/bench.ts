@@ -2,6 +2,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { measureColdStarts } from "./bench/cold-starts";
 import { measureDatabase } from "./bench/database";
+import { measureFirstStart } from "./bench/first-start";
 import { measureLargeSite } from "./bench/large-site";
 import { measurePages } from "./bench/pages";
 import { type Section, tableOf } from "./bench/report";
@@ -9,9 +10,9 @@ import { inTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE = "Usage: npm run bench -- [--runs 5] [--pages] [--functions] [--build] [--database]";
+const USAGE = "Usage: npm run bench -- [--runs 5] [--start] [--pages] [--functions] [--build] [--database]";
 
-/** What is measured, by its option, in this order: the last two fill the database. Everything, unless one is named. */
+/** What is measured on one stack, by its option, in this order: the last two fill the database. Everything, unless one is named. */
 const PARTS = {
   pages: async ({ values }: ChildStack, runs: number, signal: AbortSignal): Promise<Section> => {
     return measurePages(await ensureChromium(), signal, values.siteUrl, runs);
@@ -23,8 +24,8 @@ const PARTS = {
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** Everything is measured on a stack of its own, started from an empty folder with a production build. */
-const measure = (names: typeof NAMES, runs: number, signal: AbortSignal): Promise<Section[]> =>
+/** These are measured on a stack of their own, started from an empty folder with a production build. */
+const measureParts = (names: typeof NAMES, runs: number, signal: AbortSignal): Promise<Section[]> =>
   inTemporaryDir(async (localDir) => {
     const stack = await startChildStack(localDir, signal);
     try {
@@ -40,10 +41,16 @@ const measure = (names: typeof NAMES, runs: number, signal: AbortSignal): Promis
     }
   });
 
+async function measureStart(signal: AbortSignal): Promise<Section[]> {
+  console.error("measuring: start");
+  return [await measureFirstStart(signal)];
+}
+
 async function main(signal: AbortSignal): Promise<void> {
   const { values } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
+      start: { type: "boolean" },
       pages: { type: "boolean" },
       functions: { type: "boolean" },
       build: { type: "boolean" },
@@ -55,7 +62,12 @@ async function main(signal: AbortSignal): Promise<void> {
     throw new Error(`--runs should be a whole number from 1. ${USAGE}`);
   const chosen = NAMES.filter((name) => values[name]);
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
-  const sections = await measure(chosen.length > 0 ? chosen : NAMES, runs, signal);
+  const isEverything = chosen.length === 0 && !values.start;
+  const parts = isEverything ? NAMES : chosen;
+  const sections = [
+    ...(isEverything || values.start ? await measureStart(signal) : []),
+    ...(parts.length > 0 ? await measureParts(parts, runs, signal) : []),
+  ];
   console.log(sections.map(tableOf).join("\n\n"));
   console.log(`\n${machine}, ${new Date().toISOString()}. A star marks a number that misses its limit.`);
 }

@@ -1,16 +1,27 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { SourceMap } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
-import { errorMessage, StackError } from "../local/failure";
+import { z } from "zod";
+import { mainError, runToEnd } from "../local/child-process";
+import { StackError } from "../local/failure";
 import { readIfPresent, replaceFile } from "../local/files";
 import { repositoryRoot } from "../local/settings";
 import { readSupabaseConfig } from "../local/supabase-config";
+import { SPARING, SPARING_FLAGS } from "../sparing";
 
 const NOT_BUILT = ["**/*.test.ts", "**/testing/**", "deno.lock", ".env"];
+
+const PROGRAM = fileURLToPath(new URL("bundle-process.ts", import.meta.url));
+const reportSchema = z.object({
+  name: z.string(),
+  /** Why it cannot be built. */
+  problem: z.string().optional(),
+});
+/** What bundle-process.ts says of a function. */
+export type BundleReport = z.infer<typeof reportSchema>;
 
 /**
  * Builds each function of `supabaseDir` whose `entrypoint` config.toml names into that one file, with its source map beside
@@ -20,6 +31,7 @@ const NOT_BUILT = ["**/*.test.ts", "**/testing/**", "deno.lock", ".env"];
 export async function buildFunctions(
   supabaseDir: string,
   log: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<Record<string, string>> {
   const named = Object.entries(readSupabaseConfig(supabaseDir).functions).flatMap(([name, { entrypoint }]) =>
     entrypoint ? [[name, path.join(supabaseDir, entrypoint)] as const] : [],
@@ -31,17 +43,12 @@ export async function buildFunctions(
   const isFresh = readIfPresent(stampFile) === stamp && named.every(([, file]) => existsSync(file));
   if (!isFresh) {
     const startedAt = performance.now();
-    // It is loaded only when there is something to build.
-    const { bundle } = await import("./bundle");
-    await Promise.all(
-      named.map(async ([name, file]) => {
-        const source = path.join(supabaseDir, "functions", name, "index.ts");
-        const { code, map } = await bundle(source, file).catch((error) => refuse(name, error));
-        await mkdir(path.dirname(file), { recursive: true });
-        await replaceFile(`${file}.map`, map);
-        await replaceFile(file, code);
-      }),
-    );
+    const functions = named.map(([name, file]) => ({
+      name,
+      source: path.join(supabaseDir, "functions", name, "index.ts"),
+      file,
+    }));
+    await bundleAll(functions, log, signal);
     await replaceFile(stampFile, stamp);
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     log(`Functions: built ${named.length} in ${seconds} s.`);
@@ -49,8 +56,48 @@ export async function buildFunctions(
   return Object.fromEntries(named);
 }
 
-function refuse(name: string, error: unknown): never {
-  throw new StackError(`The edge function ${name} cannot be built: ${errorMessage(error)}`, { cause: error });
+/** @throws StackError that names the function that cannot be built */
+async function bundleAll(
+  functions: readonly { name: string }[],
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  let done = 0;
+  const { code, lines } = await runToEnd(
+    process.execPath,
+    [...SPARING_FLAGS, "--import", "tsx", PROGRAM, JSON.stringify(functions)],
+    {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...SPARING },
+      signal,
+      onLine: (line) => {
+        const report = readReport(line);
+        if (!report || report.problem !== undefined) return;
+        done += 1;
+        if (done < functions.length && done % PROGRESS === 0)
+          log(`Functions: ${done} of ${functions.length} are built.`);
+      },
+    },
+  );
+  if (code === 0) return;
+  const failed = lines.map(readReport).find((report) => report?.problem !== undefined);
+  throw new StackError(
+    failed
+      ? `The edge function ${failed.name} cannot be built: ${failed.problem}`
+      : `The edge functions cannot be built: ${mainError(lines) ?? `the bundler ended with code ${code}`}`,
+  );
+}
+
+/** After so many there is news of how far it is. */
+const PROGRESS = 5;
+
+function readReport(line: string): BundleReport | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    return reportSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined; // something that the bundler prints
+  }
 }
 
 /** A hash of everything that built functions are made of. */
@@ -66,6 +113,7 @@ function stampOf(supabaseDir: string): string {
     path.join(supabaseDir, "config.toml"),
     path.join(repositoryRoot, "package-lock.json"),
     fileURLToPath(new URL("bundle.ts", import.meta.url)),
+    PROGRAM,
   ];
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));

@@ -1,4 +1,3 @@
-import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { formatWithOptions } from "node:util";
 import postgres, { type Sql } from "postgres";
@@ -12,6 +11,7 @@ import { startPostgres } from "./database/postgres";
 import { errorCode, StackError } from "./failure";
 import { generateKeys, type Keys } from "./keys";
 import { type LocalPaths, localPaths } from "./local-dir";
+import { openLog } from "./log-file";
 import { readSupabaseConfig } from "./supabase-config";
 import { createTemporaryDir } from "./temporary-dir";
 
@@ -23,6 +23,8 @@ export interface BackendOptions {
   seed: boolean;
   log: (line: string) => void;
   signal?: AbortSignal;
+  /** Is told when the database ends that nobody has stopped. */
+  onFailure?: (error: StackError) => void;
 }
 
 export interface Backend {
@@ -35,7 +37,7 @@ export interface Backend {
 
 /** Database and API without a port, functions or site: the base of the stack, the type generator and the tests. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { paths, keys, supabaseDir, siteUrl, log, signal } = options;
+  const { paths, keys, supabaseDir, siteUrl, log, signal, onFailure } = options;
   const config = readSupabaseConfig(supabaseDir);
   // The library takes about as long to load as the database takes to start. A failure is met where it is awaited.
   const loading = import("./api/lite-app");
@@ -45,6 +47,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     logFile: paths.databaseLog,
     password: keys.databasePassword,
     signal,
+    onFailure,
   });
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
   const closers = new Closers();
@@ -137,12 +140,12 @@ export async function onMigratedDatabase<T>(supabaseDir: string, work: (sql: Sql
  */
 function logLibraryOutput(file: string): () => void {
   const { warn, error } = console;
+  const log = openLog(file);
   const logging =
     (print: typeof warn) =>
     (...values: unknown[]) => {
       if (!isFromLibrary(values[0])) return print(...values);
-      const text = formatWithOptions({ colors: false }, ...values);
-      appendFileSync(file, `${new Date().toISOString()} ${text}\n`, { mode: 0o600 });
+      log(`${new Date().toISOString()} ${formatWithOptions({ colors: false }, ...values)}`);
     };
   Object.assign(console, { warn: logging(warn), error: logging(error) });
   return () => void Object.assign(console, { warn, error });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Builder, type BuildHook, createBuilder, createBuildHook } from "./builder";
+import { isRunning } from "./lock";
 import { type OriginServer, startOriginServer } from "./origin-server";
 import { writeFiles } from "./testing/fixture-project";
 import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
@@ -26,12 +27,16 @@ describe("the builder", () => {
   beforeEach(() => {
     writeFiles(temporary.path, { "program.mjs": PROGRAM });
     lines = [];
-    builder = createBuilder({
+    builder = create();
+  });
+
+  const create = (options: { idleMs?: number } = {}) =>
+    createBuilder({
       environment: { VITE_SITE_URL: "http://a" },
       log: (line) => lines.push(line),
       program: path.join(temporary.path, "program.mjs"),
+      ...options,
     });
-  });
 
   afterEach(() => builder.stop());
 
@@ -44,6 +49,24 @@ describe("the builder", () => {
     const next = await builder.build();
     expect(next).toMatch(/^process \d+$/);
     expect(next).not.toBe(first);
+  });
+
+  const processOf = (answer: string | undefined) => Number(/\d+/.exec(answer ?? "")?.[0]);
+
+  it("ends a process that had nothing to do, and builds in another", async () => {
+    builder = create({ idleMs: 1 });
+    const first = processOf(await builder.build());
+    await expect.poll(() => isRunning(first)).toBe(false);
+    expect(processOf(await builder.build())).not.toBe(first);
+  });
+
+  it("never ends the process of a build that runs", async () => {
+    const building = builder.build();
+    builder.rest();
+    const first = processOf(await building);
+    expect(isRunning(first)).toBe(true);
+    builder.rest();
+    await expect.poll(() => isRunning(first)).toBe(false);
   });
 
   it("ends its process when it is stopped, during a build too", async () => {

@@ -2,18 +2,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { SPARING, SPARING_FLAGS } from "../sparing";
 import { ownProcessGroup, untilEnded } from "./child-process";
 import type { NodeHandler } from "./origin-server";
 import { repositoryRoot } from "./settings";
 
 const PROGRAM = fileURLToPath(new URL("builder-process.ts", import.meta.url));
 const STOP_GRACE_MS = 3_000;
+/** Whoever edits builds every few minutes, and a build in a new process takes seconds longer. */
+const IDLE_MS = 3 * 60_000;
 
 const answerSchema = z.object({ problem: z.string().optional() });
 
 export interface Builder {
   /** One build; not to be called during another. @returns why it failed, if it did */
   build: () => Promise<string | undefined>;
+  /** Ends the process between builds, with the memory that it keeps; the next build starts another. */
+  rest: () => void;
   /** Ends a build that runs. */
   stop: () => Promise<void>;
 }
@@ -23,16 +28,31 @@ interface BuilderOptions {
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
   program?: string;
+  idleMs?: number;
 }
 
-/** Builds the site by the same program as `npm run build`, in a process that stays for the next build. */
-export function createBuilder({ environment, log, program = PROGRAM }: BuilderOptions): Builder {
+/** Builds the site by the same program as `npm run build`, in a process that stays for the next builds and ends when none comes for minutes. */
+export function createBuilder({
+  environment,
+  log,
+  program = PROGRAM,
+  idleMs = IDLE_MS,
+}: BuilderOptions): Builder {
   let child: ChildProcess | undefined;
+  let isBuilding = false;
+  let idle: NodeJS.Timeout | undefined;
+  const rest = () => {
+    clearTimeout(idle);
+    if (isBuilding) return;
+    // It ends by itself when nobody listens.
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  };
   const start = (): ChildProcess => {
-    const started = spawn(process.execPath, ["--import", "tsx", program], {
+    const started = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", program], {
       ...ownProcessGroup,
       cwd: repositoryRoot,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...SPARING, ...environment },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     for (const stream of [started.stdout, started.stderr])
@@ -46,8 +66,12 @@ export function createBuilder({ environment, log, program = PROGRAM }: BuilderOp
     build: () =>
       new Promise((resolve) => {
         const worker = (child ??= start());
+        isBuilding = true;
+        clearTimeout(idle);
         const end = (problem: string | undefined) => {
           worker.off("message", answer).off("exit", gone).off("error", failed);
+          isBuilding = false;
+          idle = setTimeout(rest, idleMs).unref();
           resolve(problem);
         };
         const answer = (message: unknown) => end(answerSchema.parse(message).problem);
@@ -56,7 +80,9 @@ export function createBuilder({ environment, log, program = PROGRAM }: BuilderOp
         worker.on("message", answer).once("exit", gone).once("error", failed);
         worker.send("build", (error) => error && failed(error));
       }),
+    rest,
     stop: async () => {
+      clearTimeout(idle);
       const last = child;
       last?.kill("SIGTERM");
       if (last) await untilEnded(last, STOP_GRACE_MS);

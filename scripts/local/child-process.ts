@@ -103,12 +103,21 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 // The program runs beside a reader of standard input, the pipe to the process that started it. When that closes, on purpose or
 // because the process was killed, the program is asked to end: a database ends sessions and writes everything. It is asked again
-// until it is gone, since one that is just starting does not hear it.
+// until it is gone, since one that is just starting does not hear it; one that does not listen for ten seconds is ended by force.
 const GUARD = `
 exec 3<&0
 "$@" 3<&- </dev/null &
 program=$!
-(cat <&3; while kill -INT $program; do sleep 0.1; done) >/dev/null 2>&1 &
+(
+  cat <&3
+  for signal in INT QUIT KILL; do
+    tries=0
+    while [ $tries -lt 100 ] && kill -$signal $program; do
+      tries=$((tries + 1))
+      sleep 0.1
+    done
+  done
+) >/dev/null 2>&1 &
 guard=$!
 exec 3<&-
 wait $program
@@ -124,6 +133,13 @@ export const spawnGuarded = (command: string, args: readonly string[], options: 
 export async function endGuarded(child: ChildProcess, graceMs: number): Promise<void> {
   child.stdin?.end();
   await untilEnded(child, graceMs);
+}
+
+/** Calls `react` when a guarded program ends that was not asked to by `endGuarded`. */
+export function onUnexpectedEnd(child: ChildProcess, react: () => void): void {
+  child.once("exit", () => {
+    if (!child.stdin?.writableEnded) react();
+  });
 }
 
 /** The line of a program's output that says what went wrong. */

@@ -19,6 +19,36 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** A failure with those that it was caused by. */
+const chainOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
+
+const FULL = /\b(?:ENOSPC|EDQUOT)\b|no space left on device|disk quota exceeded/i;
+/** Of the system, and of PostgreSQL. */
+const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);
+const FORBIDDEN_CODES = new Set(["EACCES", "EPERM", "EROFS"]);
+
+/**
+ * What a person can mend at the disk, as one sentence, whoever met it: this process, the database or a program that it has started. Any
+ * other failure stays what it is.
+ * @param root where the copy keeps its data
+ */
+export function explainDisk(error: unknown, root: string): unknown {
+  const chain = chainOf(error);
+  const full = chain.find((one) => FULL_CODES.has(errorCode(one) ?? "") || FULL.test(one.message));
+  if (full)
+    return new StackError(
+      `The disk is full: free some space on that of ${root} and on that of this repository, then start again; what was saved is kept.`,
+      { cause: error },
+    );
+  const forbidden = chain.find((one) => FORBIDDEN_CODES.has(errorCode(one) ?? "") && "path" in one);
+  if (forbidden && !(error instanceof StackError))
+    return new StackError(
+      `This account may not write all that it has to (${forbidden.message}); give it the right to, or set LOCAL_DIR to another folder.`,
+      { cause: error },
+    );
+  return error;
+}
+
 /** Runs a command to its exit code, which is 0 unless it answers another; a failure is told in its own sentence and ends with 1. */
 export async function runCommand(
   command: () => Promise<number | undefined> | number | undefined,

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { open, rename, rm, writeFile } from "node:fs/promises";
 import type { z } from "zod";
 import { errorCode, StackError } from "./failure.ts";
 
@@ -23,15 +24,56 @@ export function readJson<T>(file: string, schema: z.ZodType<T>, advice: string):
   }
 }
 
-/** Writes a file that its owner alone may read, also where an older one was more open. */
+/** A name beside a file, for what is to become the file once it is complete. */
+export const besideOf = (file: string): string => `${file}.${randomUUID().slice(0, 8)}.new`;
+
+/** Writes a file that its owner alone may read, as a whole; it is on the disk when this returns. */
 export function writeSecrets(file: string, content: object): void {
-  rmSync(file, { force: true });
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  const unfinished = besideOf(file);
+  try {
+    const handle = openSync(unfinished, "wx", 0o600);
+    try {
+      writeFileSync(handle, `${JSON.stringify(content, null, 2)}\n`);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
 }
 
-/** Replaces a file as a whole: whoever reads it gets the old one or the new one. */
+/** Replaces a file that can be made again, as a whole: whoever reads it gets the old one or the new one. */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
-  const unfinished = `${file}.${process.pid}.new`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
+  const unfinished = besideOf(file);
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a new file; its content is on the disk when this is done. */
+export async function writeToDisk(file: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(file, "wx");
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What was made or renamed in a folder is on the disk when this is done. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

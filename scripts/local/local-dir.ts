@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { errorMessage, StackError } from "./failure";
 import { lockHolder } from "./lock";
+import { olderLog } from "./log-file";
 
 /** Everything the local stack keeps, by name. */
 export type LocalPaths = ReturnType<typeof localPaths>;
@@ -43,5 +44,6 @@ export function resetLocalData(localDir: string): void {
   if (holder !== undefined)
     throw new StackError(`The folder ${paths.root} is in use by process ${holder}; stop it first.`);
   const { root: _kept, ...made } = paths;
-  for (const target of Object.values(made)) rmSync(target, { recursive: true, force: true });
+  const targets = Object.values(made).flatMap((target) => [target, olderLog(target)]);
+  for (const target of targets) rmSync(target, { recursive: true, force: true });
 }

@@ -1,4 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { localPaths } from "./local-dir";
 import { acquireLock, lockHolder } from "./lock";
@@ -26,4 +28,33 @@ it.each([
   const release = acquireLock(paths);
   expect(lockHolder(paths)).toBe(process.pid);
   release();
+});
+
+/** Says whether it holds the lock, and keeps it until its input ends. */
+const PROGRAM = `
+  import { takeLock } from "./scripts/local/lock";
+  process.stdin.once("data", () => {
+    console.log(takeLock(process.argv[1]).release ? "holds" : "waits");
+  });
+  process.stdin.on("end", () => process.exit());
+  console.log("ready");`;
+
+it("of several processes that start at once on the lock of one that is gone, one takes it over", async () => {
+  const { lock } = localPaths(temporary.path);
+  writeFileSync(lock, `${2 ** 22 + 1}`);
+  const args = ["--import", "tsx", "--input-type=module", "-e", PROGRAM, lock];
+  const processes = Array.from({ length: 4 }, () => spawn(process.execPath, args));
+  const answer = async ({ stdout }: (typeof processes)[number]) =>
+    String((await once(stdout, "data"))[0]).trim();
+  expect(await Promise.all(processes.map(answer))).toEqual(Array(4).fill("ready"));
+  const answers = Promise.all(processes.map(answer));
+  for (const { stdin } of processes) stdin.write("now");
+  expect((await answers).toSorted()).toEqual(["holds", "waits", "waits", "waits"]);
+  expect(readdirSync(temporary.path)).toEqual(["lock"]);
+  await Promise.all(
+    processes.map(async (one) => {
+      one.stdin.end();
+      await once(one, "exit");
+    }),
+  );
 });

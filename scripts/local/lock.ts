@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { errorCode, StackError } from "./failure";
-import { readIfPresent } from "./files";
+import { besideOf, readIfPresent } from "./files";
 
 /** Makes this process the only one that uses the folder; returns the function that releases it. */
 export function acquireLock(paths: { root: string; lock: string }): () => void {
@@ -15,12 +15,27 @@ export function acquireLock(paths: { root: string; lock: string }): () => void {
 
 /** Acquires a lock file. @returns how to release it, or the process that holds it, if known */
 export function takeLock(file: string): { release?: () => void; holder?: number } {
-  const release = () => rmSync(file, { force: true });
+  const release = () => {
+    if (readIfPresent(file) === identityOf(process.pid)) rmSync(file, { force: true });
+  };
   if (tryCreate(file)) return { release };
   const holder = holderOf(file);
   if (holder !== undefined) return { holder };
-  release();
+  removeLeftover(file);
   return tryCreate(file) ? { release } : { holder: holderOf(file) };
+}
+
+/** Removes the lock of a process that is gone, unless another process has been faster and holds the lock by now. */
+function removeLeftover(file: string): void {
+  const taken = besideOf(file);
+  try {
+    renameSync(file, taken);
+    if (holderOf(taken) !== undefined) linkSync(taken, file);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT" && errorCode(error) !== "EEXIST") throw error;
+  } finally {
+    rmSync(taken, { force: true });
+  }
 }
 
 /** The running process that uses the folder, if any. */
@@ -43,13 +58,18 @@ export function isRunning(pid: number): boolean {
   }
 }
 
+/** The file is there with its content or not at all: an empty one would look as if its process were gone. */
 function tryCreate(file: string): boolean {
+  const complete = besideOf(file);
   try {
-    writeFileSync(file, identityOf(process.pid), { flag: "wx", mode: 0o600 });
+    writeFileSync(complete, identityOf(process.pid), { flag: "wx", mode: 0o600 });
+    linkSync(complete, file);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
+  } finally {
+    rmSync(complete, { force: true });
   }
 }
 

@@ -21,6 +21,8 @@ export interface OriginServer {
     /** Single paths, such as a deploy hook's. */
     hooks: Record<string, NodeHandler>;
   };
+  /** Ends open connections and says "starting" again; the site is still served. */
+  rest: () => void;
   /** Ends open connections too. The second call does nothing. */
   stop: () => Promise<void>;
 }
@@ -42,6 +44,10 @@ export async function startOriginServer(port: number): Promise<OriginServer> {
     url: `http://${LOOPBACK}:${portOf(server)}`,
     server,
     answers,
+    rest: () => {
+      Object.assign(answers, { api: starting, functions: starting });
+      server.closeAllConnections();
+    },
     stop: async () => {
       if (!server.listening) return;
       const closed = once(server, "close");

@@ -22,13 +22,17 @@ export async function runStack(options: Pick<StackOptions, "site" | "supabaseDir
       ...readSettings(process.env),
       ...options,
       log,
+      ownsProcess: true,
       signal: interrupt.signal,
     });
     console.log(readyLine(stack, performance.now() - startedAt));
     isReady = true;
-    await ended;
-    console.log("Stopping…");
-    await stack.stop();
+    try {
+      await Promise.race([ended, stack.ended]);
+      console.log("Stopping…");
+    } finally {
+      await stack.stop();
+    }
   } catch (error) {
     if (interrupt.signal.aborted && !isReady) process.exit(INTERRUPTED);
     console.error(describeFailure(error));

@@ -44,6 +44,7 @@ export function startScheduler({
   isOn,
   fetch = globalThis.fetch,
 }: SchedulerOptions): Scheduler {
+  const stopping = new AbortController();
   let running = Promise.resolve();
   let isWaiting = false;
   const lastProblems = new Map<string, string | undefined>();
@@ -53,7 +54,7 @@ export function startScheduler({
         method: "POST",
         headers: { apikey: keys.secretKey, "Content-Type": "application/json" },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       const answer = await response.text();
       return response.ok ? undefined : answer;
@@ -62,7 +63,9 @@ export function startScheduler({
     }
   };
   const call = async (job: string, body: object = {}) => {
+    if (stopping.signal.aborted) return;
     const problem = await problemOf(job, body);
+    if (stopping.signal.aborted) return;
     // A lasting problem is told once, not in every round.
     if (problem !== undefined && problem !== lastProblems.get(job))
       log(`Scheduler: ${job.split("/").at(-1)} failed: ${problem}`);
@@ -88,6 +91,7 @@ export function startScheduler({
     keepSite: (report) => afterOthers(() => call(PUBLISH_DUE, report)),
     stop: async () => {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

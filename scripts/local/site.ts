@@ -5,6 +5,7 @@ import { BUILD } from "../site/page-files";
 import { readManifest } from "../site/site-manifest";
 import type { Builder } from "./builder";
 import { StackError } from "./failure";
+import type { Keys } from "./keys";
 import type { LocalPaths } from "./local-dir";
 import type { OriginServer } from "./origin-server";
 import { repositoryRoot } from "./settings";
@@ -18,8 +19,18 @@ interface SiteOptions {
   log: (line: string) => void;
 }
 
+/** What the site reads from its environment. */
+export const siteEnvironment = (siteUrl: string, { publishableKey }: Pick<Keys, "publishableKey">) => ({
+  VITE_SITE_URL: siteUrl,
+  VITE_SUPABASE_URL: siteUrl,
+  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+});
+
 /** Serves the sources with hot reload through the stack's own server. Returns how to stop. */
-export async function serveSources({ origin, environment }: SiteOptions): Promise<() => Promise<void>> {
+export async function serveSources(
+  origin: OriginServer,
+  environment: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
   // Vite takes VITE_ variables from here, as the build does.
   Object.assign(process.env, environment);
   // Loaded only when it is wanted: Vite takes longer to load than everything else takes to start.
@@ -37,22 +48,28 @@ export async function serveSources({ origin, environment }: SiteOptions): Promis
   return () => vite.close();
 }
 
-/**
- * Serves the built site, which is built and prerendered unless it was made from the same sources and values.
- * @returns whether it was built now, and not in an earlier start
- */
-export async function serveBuilt(
-  { paths, origin, environment, log }: SiteOptions,
-  builder: Pick<Builder, "build">,
-): Promise<boolean> {
+/** Whether the site was made, in an earlier start, from the same sources and values. */
+export async function isBuilt({
+  paths,
+  environment,
+}: Pick<SiteOptions, "paths" | "environment">): Promise<boolean> {
   const { application } = await readManifest(paths.site);
   const isCurrent = application.startsWith(applicationStamp(repositoryRoot, environment));
-  const isBuilt = isCurrent && existsSync(path.join(paths.site, BUILD));
-  if (!isBuilt) {
+  return isCurrent && existsSync(path.join(paths.site, BUILD));
+}
+
+/** Serves the built site, which is built and prerendered first unless it `isReady`. */
+export async function serveBuilt(
+  { paths, origin, log }: SiteOptions,
+  builder: Pick<Builder, "build" | "rest">,
+  isReady: boolean,
+): Promise<void> {
+  if (!isReady) {
     log("Site: building…");
     const problem = await builder.build();
+    // A build of everything needs more memory than the next ones will.
+    builder.rest();
     if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
   }
   origin.answers.site = serveSite(paths.site);
-  return !isBuilt;
 }

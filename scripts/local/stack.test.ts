@@ -177,6 +177,14 @@ it("ends with one sentence on keys that are not those of the database", async ()
   writeFileSync(paths.keys, keys);
 });
 
+it("ends with one sentence on a folder that cannot be made", async () => {
+  const file = path.join(temporary.path, "file");
+  writeFileSync(file, "");
+  await expect(start({ localDir: path.join(file, "local") })).rejects.toThrow(
+    /^The folder .*file\/local cannot be written to \(.*\); set LOCAL_DIR to one that can\.$/,
+  );
+});
+
 it("ends with one sentence on a data folder that holds no database, or a broken one", async () => {
   const brokenDir = path.join(temporary.path, "broken-local");
   mkdirSync(path.join(brokenDir, "database"), { recursive: true });

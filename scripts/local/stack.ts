@@ -1,21 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
 import path from "node:path";
-import { buildFunctions } from "../functions/build-functions";
-import { startBackend } from "./backend";
-import { createBuilder, createBuildHook } from "./builder";
 import { Closers } from "./closers";
-import { startEdgeFunctions } from "./functions/edge-functions";
-import { ensureFirstOwner } from "./staff-account";
-import { functionsGateway } from "./functions/gateway";
+import { describeFailure, explainDisk } from "./failure";
 import { loadOrCreateKeys } from "./keys";
 import { localPaths, prepareLocalDir } from "./local-dir";
 import { acquireLock } from "./lock";
-import { startOriginServer, toNode } from "./origin-server";
-import { startScheduler } from "./scheduler";
+import { startOriginServer } from "./origin-server";
+import { type Parts, startParts } from "./parts";
 import { repositoryRoot } from "./settings";
-import { serveBuilt, serveSources } from "./site";
-import { type StackFile, writeStackFile } from "./stack-file";
+import { serveSources, siteEnvironment } from "./site";
 
 export interface StackOptions {
   localDir: string;
@@ -29,19 +21,22 @@ export interface StackOptions {
   hasScheduler?: boolean;
   supabaseDir?: string;
   log?: (line: string) => void;
+  /** Whether what nobody catches in this process counts as a failure of the stack. */
+  ownsProcess?: boolean;
   /** Interrupts the start; what it had started is stopped before the promise rejects. */
   signal?: AbortSignal;
 }
 
-export interface Stack {
-  /** The content of stack.json. */
-  values: StackFile;
-  /** False once someone has changed the first owner's password. */
-  adminPasswordIsCurrent: boolean;
+export interface Stack extends Pick<Parts, "values" | "adminPasswordIsCurrent"> {
+  /** Rejects when a part has ended and cannot be started again; what runs has been stopped by then. */
+  ended: Promise<never>;
   stop: () => Promise<void>;
 }
 
-/** Starts everything behind one port. When a part fails, the parts that run already are stopped again. */
+/**
+ * Starts everything behind one port. When a part fails, the parts that run already are stopped again. When one ends later, all are
+ * stopped and started again behind the same port; meanwhile the site is served, and everything else is told to try again.
+ */
 export async function startStack({
   localDir,
   port,
@@ -50,104 +45,61 @@ export async function startStack({
   hasScheduler = false,
   supabaseDir = path.join(repositoryRoot, "supabase"),
   log = () => undefined,
+  ownsProcess = false,
   signal: interrupt,
 }: StackOptions): Promise<Stack> {
   const paths = localPaths(localDir);
   const closers = new Closers();
-  const failure = new AbortController();
-  const signal = interrupt ? AbortSignal.any([interrupt, failure.signal]) : failure.signal;
-  const keep = <Part extends { stop: () => Promise<void> }>(part: Part): Part => {
-    closers.add(part.stop);
-    return part;
-  };
-  const fail = (error: unknown) => {
-    failure.abort(error);
-    throw error;
-  };
+  const ending = new AbortController();
+  const signal = interrupt ? AbortSignal.any([interrupt, ending.signal]) : ending.signal;
   try {
     prepareLocalDir(paths);
     closers.add(acquireLock(paths));
-    const origin = keep(await startOriginServer(port));
+    const origin = await startOriginServer(port);
+    closers.add(origin.stop);
     const keys = loadOrCreateKeys(paths, adminEmail);
-    const folder = path.join(supabaseDir, "functions");
-    log("Starting the database, the API and the functions…");
-    const shared = { keys, log, signal };
-    // Anybody who knows the address may start builds.
-    const hookPath = `/build-hook/${randomUUID()}`;
-    const hosting = { DEPLOY_HOOK_URL: `${origin.url}${hookPath}`, SITE_URL: origin.url };
-    const startFunctions = async () =>
-      startEdgeFunctions({
-        ...shared,
-        settings: site === "built" ? hosting : {},
-        folder,
-        apiUrl: origin.url,
-        // With hot reload the sources run, else what is deployed.
-        ...(site === "vite"
-          ? { watch: true }
-          : { watch: false, built: await buildFunctions(supabaseDir, log) }),
-      });
-    const starts = [
-      startBackend({ ...shared, paths, supabaseDir, siteUrl: origin.url, seed: true }).then(keep, fail),
-      startFunctions().then(keep, fail),
-    ] as const;
-    // When one fails the other is interrupted, and both have ended before anything is taken down.
-    await Promise.allSettled(starts);
-    failure.signal.throwIfAborted();
-    const [backend, functions] = await Promise.all(starts);
-    origin.answers.api = toNode(backend.api);
-    origin.answers.functions = functionsGateway({ port: functions.port, keys });
-    const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
-
-    // From here on others find the stack: the build reads the API, people read stack.json.
-    const { publishableKey, secretKey, admin } = keys;
-    const { databaseUrl } = backend;
-    const values = { siteUrl: origin.url, apiUrl: origin.url, publishableKey, secretKey, databaseUrl, admin };
-    writeStackFile(localDir, values);
-    closers.add(() => rmSync(paths.stackFile, { force: true }));
-    signal.throwIfAborted();
-    const environment = {
-      VITE_SITE_URL: origin.url,
-      VITE_SUPABASE_URL: origin.url,
-      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    };
-    if (site === "vite") closers.add(await serveSources({ paths, origin, environment, log }));
-    const builder =
-      site === "built" && keep(createBuilder({ environment: { ...environment, OUT_DIR: paths.site }, log }));
-    let isFresh = false;
-    if (builder) {
-      const endBuilder = () => void builder.stop();
-      signal.addEventListener("abort", endBuilder, { once: true });
-      isFresh = await serveBuilt({ paths, origin, environment, log }, builder);
-      signal.throwIfAborted();
-      signal.removeEventListener("abort", endBuilder);
-    }
-    // Only now: before there is a site, asking which one readers have fails.
-    const scheduler = keep(startScheduler({ apiUrl: origin.url, keys, log, isOn: hasScheduler }));
-    if (builder) {
-      let isStopping = false;
-      const hook = createBuildHook(async () => {
-        const buildFailure = await builder.build();
-        if (isStopping) return;
-        await scheduler.keepSite(buildFailure === undefined ? {} : { buildFailure });
-      });
-      origin.answers.hooks[hookPath] = hook.handle;
-      closers.add(async () => {
-        isStopping = true;
-        await Promise.all([hook.stop(), builder.stop()]);
-      });
-      const changes = await backend.sql.listen("site_changed", (kind) => {
-        if (kind === "urgent") scheduler.siteChanged();
-      });
-      closers.add(() => changes.unlisten());
-      if (isFresh) void scheduler.keepSite();
-      // It may not have everything that is in the database, and the next build finds its process warm.
-      else hook.ask();
-    }
+    const start = () =>
+      startParts({ paths, origin, keys, site, hasScheduler, supabaseDir, log, signal, ownsProcess });
+    let parts = await start();
+    closers.add(() => parts.stop());
+    if (site === "vite") closers.add(await serveSources(origin, siteEnvironment(origin.url, keys)));
     // First of all when it ends: no request may arrive while the rest is taken down.
     closers.add(origin.stop);
-    return { values, adminPasswordIsCurrent, stop: () => closers.close() };
+
+    let restarting: Promise<unknown> = Promise.resolve();
+    const restart = async (reason: unknown) => {
+      log(`${describeFailure(reason)} Starting again…`);
+      origin.rest();
+      // What has ended already cannot always be stopped in order.
+      await parts.stop().catch((error: unknown) => log(describeFailure(error)));
+      parts = await start().catch((error: unknown) => {
+        throw explainDisk(error, paths.root);
+      });
+      log("Running again.");
+    };
+    const keepRunning = async (): Promise<never> => {
+      for (;;) {
+        restarting = restart(await parts.failed);
+        await restarting;
+      }
+    };
+    const ended = keepRunning();
+    // Whoever waits for it is told.
+    ended.catch(() => undefined);
+    return {
+      get values() {
+        return parts.values;
+      },
+      adminPasswordIsCurrent: parts.adminPasswordIsCurrent,
+      ended,
+      stop: async () => {
+        ending.abort();
+        await restarting.catch(() => undefined);
+        await closers.close();
+      },
+    };
   } catch (error) {
     await closers.close();
-    throw error;
+    throw explainDisk(error, paths.root);
   }
 }

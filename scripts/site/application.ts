@@ -9,6 +9,7 @@ import type * as prerender from "../../src/build/prerender";
 import type { Env } from "../../src/config/env-schema";
 import { compareBy } from "../../src/lib/texts";
 import { runToEnd } from "../local/child-process";
+import { SPARING, SPARING_FLAGS } from "../sparing";
 import { APP, builtFilesSchema, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
 import { buildStarter } from "./page-scripts";
 import { SHORT_NAMES, shortNamesSchema } from "./short-names";
@@ -113,9 +114,9 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
   try {
     await mkdir(join(unfinished, CACHE), { recursive: true });
     Object.assign(process.env, environment, { NODE_ENV: "production" });
-    log("building the browser's files");
+    log("building the browser's files (1 of 3)");
     await runVite("--outDir", client);
-    log("building the prerender");
+    log("building the program that makes pages (2 of 3)");
     await runVite(
       "--outDir",
       join(unfinished, SERVER),
@@ -124,7 +125,7 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
       "--minify",
       "false",
     );
-    log("drawing the pictures of shared links");
+    log("drawing the pictures of shared links (3 of 3)");
     const { writeSocialPictures } = await import("./social-pictures");
     await writeSocialPictures(client);
     await writeFile(join(unfinished, PARTS), JSON.stringify(await readParts(client)));
@@ -150,26 +151,13 @@ export async function readParts(client: string): Promise<z.infer<typeof partsSch
   };
 }
 
-/**
- * Runs `vite build` in a process of its own, which gives its memory back when it ends: pages are made after it. Hosts build
- * with little memory, so freed memory is returned at once and V8's young generation stays small: at most 596 MB instead of
- * 767 MB, in the same time.
- */
+/** Runs `vite build` in a process of its own, which gives its memory back when it ends: pages are made after it. */
 async function runVite(...options: string[]): Promise<void> {
   const vite = fileURLToPath(new URL("bin/vite.js", import.meta.resolve("vite/package.json")));
   const { code, lines } = await runToEnd(
     process.execPath,
-    ["--max-semi-space-size=2", vite, "build", "--logLevel", "warn", "--emptyOutDir", ...options],
-    {
-      env: {
-        ...process.env,
-        MALLOC_ARENA_MAX: "1",
-        MIMALLOC_PURGE_DELAY: "0",
-        RAYON_NUM_THREADS: "1",
-        TOKIO_WORKER_THREADS: "1",
-        ROLLDOWN_WORKER_THREADS: "1",
-      },
-    },
+    [...SPARING_FLAGS, vite, "build", "--logLevel", "warn", "--emptyOutDir", ...options],
+    { env: { ...process.env, ...SPARING } },
   );
   if (code !== 0) throw new Error(["Vite could not build the application.", ...lines].join("\n"));
 }

@@ -11,6 +11,8 @@ export interface BuildOptions {
   /** By which search engines that are told of changes know the site; without one there is no file with it. */
   indexNowKey?: string;
   now?: Date;
+  /** Gets a line when there is news of how far a long build is. */
+  log?: (line: string) => void;
 }
 
 /** What every step of one build shares. */

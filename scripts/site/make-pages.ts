@@ -4,6 +4,7 @@ import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
 import { dataFile, filesOfPage, pageFile } from "./page-files";
 import { textHash } from "./page-history";
+import { countProgress } from "./progress";
 import { createPageWriter } from "./page-template";
 import type { BuildContext } from "./build-context";
 import type { PageEntry, SiteManifest } from "./site-manifest";
@@ -33,6 +34,7 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
   const made = new Map<string, PageEntry>();
   const failed: MadePages["failed"] = [];
   const make = pageMaker(site);
+  const progress = countProgress(all.length - current.size, site.log);
   await inParallel(all, PAGES_AT_A_TIME, async (path) => {
     const last = before.pages[path];
     if (last && current.has(path)) {
@@ -51,6 +53,7 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
       return;
     }
     made.set(path, page.entry);
+    progress();
     // A disk that is full is not the page's fault, either.
     for (const [file, content] of page.files) await stage.put(file, content);
   });

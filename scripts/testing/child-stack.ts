@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { ownProcessGroup, untilEnded, untilReady } from "../local/child-process";
 import { repositoryRoot } from "../local/settings";
+import { SPARING_FLAGS } from "../sparing";
 import { readStackFile, type StackFile } from "../local/stack-file";
 
 const START_LIMIT_MS = 5 * 60_000;
@@ -11,13 +12,24 @@ export interface ChildStack {
   stop: () => Promise<void>;
 }
 
+interface ChildStackOptions {
+  /** Beside what tests need. */
+  environment?: Readonly<Record<string, string>>;
+  /** Gets its process id at once. */
+  onProcess?: (pid: number) => void;
+}
+
 /**
  * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes
  * too long. Abort `signal` to stop one that is still starting.
  */
-export async function startChildStack(localDir: string, signal: AbortSignal): Promise<ChildStack> {
+export async function startChildStack(
+  localDir: string,
+  signal: AbortSignal,
+  { environment, onProcess }: ChildStackOptions = {},
+): Promise<ChildStack> {
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+  const child = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
     // Tests change what pages show all the time, and write rows that are due: they ask for what they want. Of their
     // passwords, which protect nothing, the slow hashes would be half of all that a stack does.
@@ -27,10 +39,12 @@ export async function startChildStack(localDir: string, signal: AbortSignal): Pr
       PORT: "0",
       SCHEDULER: "off",
       LITE_AUTH_BCRYPT_COST: "4",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
     ...ownProcessGroup,
   });
+  if (child.pid !== undefined) onProcess?.(child.pid);
   const stop = () => {
     child.kill("SIGINT");
     return untilEnded(child, STOP_LIMIT_MS);

@@ -1896,6 +1896,7 @@ export type Database = {
         Returns: {
           id: string
           name: string
+          size: number
           updated_at: string
         }[]
       }

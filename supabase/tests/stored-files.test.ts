@@ -5,7 +5,7 @@ import { newCallers } from "./support/new-staff";
 import { permitRow } from "./support/permit";
 import { call } from "./support/rest";
 import { onScratch } from "./support/scratch";
-import { sql } from "./support/stack";
+import { sql, stack } from "./support/stack";
 import {
   fetchPublic,
   freshName,
@@ -28,6 +28,8 @@ const { sandbox, callers } = newCallers();
 /** Stores it again, as a replaced file or one without its metadata. */
 const replace = (name: string) =>
   upload({ ...service, headers: { ...service.headers, "x-upsert": "true" } }, name);
+
+const PNG_SIGNATURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Files of each bucket are of one of its types. */
 const file = (bucket: Bucket) =>
@@ -163,6 +165,27 @@ describe("what not every browser plays of a film is told to staff alone,", () =>
     });
     expect(await told(callers.editor, film)).toBe("AMR");
   });
+});
+
+test("a file that has lost a part of what was stored is not removed as unreadable, and one whose entry is behind is mended", async () => {
+  const [damaged, behind] = [await storedObject(), await storedObject()];
+  // The signature of a picture alone, of which the entry says that there was more.
+  const shortened = { ...service, headers: { ...service.headers, "x-upsert": "true" } };
+  expect((await upload(shortened, damaged, { body: PNG_SIGNATURE })).status).toBe(200);
+  for (const name of [damaged, behind]) {
+    await sql`
+      update storage.objects set metadata = jsonb_set(metadata, '{size}', to_jsonb(45000000))
+      where bucket_id = 'blog-media' and name = ${name}`;
+  }
+  const answer = await fetch(`${stack.apiUrl}/functions/v1/clean-media`, {
+    method: "POST",
+    headers: { ...service.headers, "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(answer.status).toBe(200);
+  expect([await isStored(damaged), await isStored(behind)]).toEqual([true, true]);
+  const [mended] = await sql`select metadata -> 'size' as size from storage.objects where name = ${behind}`;
+  expect(mended?.["size"]).toBeLessThan(1_000);
 });
 
 test("a paper that no permit names is removed by the nightly upkeep after a day", async () => {

@@ -18,7 +18,7 @@ import { requestHeaders } from "./session-context";
  * Where @supabase/lite 0.10 differs from a hosted project, and what mends it. answer-like-hosted.test.ts has a test for
  * most numbers, against a running backend. Tests of the product, which run on it, fail without the others: 1
  * (permissions.test.ts), 5 (redirects.test.ts), 7 (working-copies-of-posts.test.ts), 14 (event-limits.attacks.test.ts), 17
- * (staff-sign-in.test.ts), 18 (staff-access.test.ts) and 19 (stored-files.test.ts).
+ * (staff-sign-in.test.ts), 18 (staff-access.test.ts), 19 and 20 (stored-files.test.ts).
  *
  *  1 It grants everything on every table to every role at its first request.       lite-app.ts, hosted-roles.ts
  *  2 Timestamps are not ISO, numerics are text.                                    hosted/database.ts
@@ -39,6 +39,7 @@ import { requestHeaders } from "./session-context";
  * 17 Pages of another origin may not ask.                                           answer-like-hosted.ts
  * 18 It is not noted how a session was begun.                                       hosted/auth.ts
  * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage.ts
+ * 20 What is known of a stored file is a JSON string.                                hosted-roles.ts
  *
  * Not corrected, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, 304 for objects, names of objects outside ASCII, signed URLs, copy(), move(), pictures in the size and format that is asked

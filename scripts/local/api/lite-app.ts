@@ -62,7 +62,9 @@ export async function createLiteApp({
     // Admin mode would serve requests without any key as the service role.
     options: { server: { admin: false } },
   });
-  Object.assign(app, { _storageAdapter: new FileStorageAdapter(storageDir) });
+  const storage = new FileStorageAdapter(storageDir);
+  await storage.removeUnfinished();
+  Object.assign(app, { _storageAdapter: storage });
   await app.init();
   await app.ensureSystemSchema();
   return app;

@@ -1,24 +1,37 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { App } from "@supabase/lite";
 import { z } from "zod";
+import { errorCode } from "../failure";
+import { syncFolder, writeToDisk } from "../files";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 type ObjectResponse = Awaited<ReturnType<StorageAdapter["getObject"]>>;
 type UploadBody = Parameters<StorageAdapter["uploadObject"]>[3];
 
-const detailsSchema = z.object({ mimetype: z.string(), cacheControl: z.string(), eTag: z.string() });
+const detailsSchema = z.object({
+  mimetype: z.string(),
+  cacheControl: z.string(),
+  eTag: z.string(),
+  /** The file with the content; in older copies it has the name of the object. */
+  content: z.string().optional(),
+});
+
+const DETAILS = ".json";
+const UNFINISHED = ".new";
 
 /**
- * Keeps the objects of the storage service as files: one with the content, one with its type beside it. Names come from
- * the hash of bucket and key, so that no key can point outside the folder.
+ * Keeps the objects of the storage service as files: one with the content, one with its details beside it, which names that. An object
+ * is replaced by renaming new details over the old ones, so it is the old one or the new one whenever the process ends. Names come
+ * from the hash of bucket and key, so that no key can point outside the folder.
  */
 export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "privateAssetUrl"> {
   constructor(readonly driver: string) {}
 
+  /** Answers when the object is on the disk. */
   async uploadObject(
     bucket: string,
     key: string,
@@ -27,41 +40,107 @@ export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "
     mimetype: string,
     cacheControl: string,
   ): Promise<ObjectMetadata> {
-    const content = body instanceof Uint8Array ? body : await buffer(body);
-    const eTag = `"${createHash("md5").update(content).digest("hex")}"`;
-    const file = this.fileOf(bucket, key);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-    await writeFile(`${file}.json`, JSON.stringify({ mimetype, cacheControl, eTag }));
+    const bytes = body instanceof Uint8Array ? body : await buffer(body);
+    const eTag = `"${createHash("md5").update(bytes).digest("hex")}"`;
+    const object = this.pathOf(bucket, key);
+    const folder = path.dirname(object);
+    const content = `${path.basename(object)}.${randomUUID()}`;
+    const unfinished = path.join(folder, content + UNFINISHED);
+    const made = await mkdir(folder, { recursive: true });
+    if (made) await syncFolder(path.dirname(made));
+    const before = await contentOf(object);
+    try {
+      await writeToDisk(path.join(folder, content), bytes);
+      await writeToDisk(unfinished, JSON.stringify({ mimetype, cacheControl, eTag, content }));
+      await rename(unfinished, object + DETAILS);
+    } catch (error) {
+      for (const file of [path.join(folder, content), unfinished]) await rm(file, { force: true });
+      throw error;
+    }
+    await syncFolder(folder);
+    if (before) await rm(before, { force: true });
     return this.headObject(bucket, key);
   }
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
-    const file = this.fileOf(bucket, key);
+    const { file, details } = await readDetails(this.pathOf(bucket, key));
     const { size, mtime } = await stat(file);
-    const details = detailsSchema.parse(JSON.parse(await readFile(`${file}.json`, "utf8")));
     return { ...details, size, contentLength: size, lastModified: mtime };
   }
 
   async getObject(bucket: string, key: string): Promise<ObjectResponse> {
-    const [metadata, body] = await Promise.all([
-      this.headObject(bucket, key),
-      readFile(this.fileOf(bucket, key)),
-    ]);
-    return { httpStatusCode: 200, metadata, body };
+    for (;;) {
+      const { file, details } = await readDetails(this.pathOf(bucket, key));
+      try {
+        const [{ mtime }, body] = await Promise.all([stat(file), readFile(file)]);
+        const size = body.length;
+        return {
+          httpStatusCode: 200,
+          metadata: { ...details, size, contentLength: size, lastModified: mtime },
+          body,
+        };
+      } catch (error) {
+        // It may have been replaced since its details were read.
+        const isReplaced =
+          errorCode(error) === "ENOENT" && (await contentOf(this.pathOf(bucket, key))) !== file;
+        if (!isReplaced) throw error;
+      }
+    }
   }
 
   async deleteObject(bucket: string, key: string): Promise<void> {
-    const file = this.fileOf(bucket, key);
-    await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
+    const object = this.pathOf(bucket, key);
+    const content = await contentOf(object);
+    await rm(object + DETAILS, { force: true });
+    if (content) await rm(content, { force: true });
   }
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {
     await Promise.all(keys.map((key) => this.deleteObject(bucket, key)));
   }
 
-  private fileOf(bucket: string, key: string): string {
+  /** Removes what uploads have left that were interrupted. Nothing may be stored meanwhile. */
+  async removeUnfinished(): Promise<void> {
+    for (const folder of await namesIn(this.driver)) {
+      const inFolder = (name: string) => path.join(this.driver, folder, name);
+      for (const name of await namesIn(path.join(this.driver, folder))) {
+        const [object = "", version] = name.split(".");
+        // Beside these there are details, and contents of older copies.
+        if (version === undefined || name.endsWith(DETAILS)) continue;
+        if ((await contentOf(inFolder(object))) !== inFolder(name)) await rm(inFolder(name), { force: true });
+      }
+    }
+  }
+
+  private pathOf(bucket: string, key: string): string {
     const name = createHash("sha256").update(`${bucket}/${key}`).digest("hex");
     return path.join(this.driver, name.slice(0, 2), name);
+  }
+}
+
+/** What is kept of an object, and the file with its content. @throws when there is no such object */
+async function readDetails(object: string) {
+  const { content, ...details } = detailsSchema.parse(JSON.parse(await readFile(object + DETAILS, "utf8")));
+  return { details, file: content === undefined ? object : path.join(path.dirname(object), content) };
+}
+
+/** The file with the content of an object, if there are details that can be read. */
+async function contentOf(object: string): Promise<string | undefined> {
+  try {
+    return (await readDetails(object)).file;
+  } catch (error) {
+    const isDamaged = error instanceof SyntaxError || error instanceof z.ZodError;
+    if (isDamaged || errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** What is in a folder; nothing when there is none. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
   }
 }

@@ -64,4 +64,17 @@ grant all on all tables in schema auth, storage to ${PROJECT_OWNER};
 grant execute on all functions in schema auth, storage to ${PROJECT_OWNER};
 -- A hosted project lets its owner write the policies of this table; here only the table's own owner may.
 alter table storage.objects owner to ${PROJECT_OWNER};
+
+-- What is known of a stored file is an object; the library stores the text of one.
+create or replace function storage.plain_metadata() returns trigger language plpgsql as $$
+begin
+  if jsonb_typeof(new.metadata) = 'string' then
+    new.metadata := (new.metadata #>> '{}')::jsonb;
+  end if;
+  return new;
+end;
+$$;
+create or replace trigger plain_metadata before insert or update of metadata on storage.objects
+for each row execute function storage.plain_metadata();
+update storage.objects set metadata = metadata where jsonb_typeof(metadata) = 'string';
 `;

@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
 import { expect, it, vi } from "vitest";
 import { localPaths, prepareLocalDir, resetLocalData } from "../local-dir";
+import { isRunning } from "../lock";
 import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
+import { clearLeftoverServer } from "./leftover-server";
 import { locateBinaries, unprivilegedAccount } from "./placement";
 import { startPostgres } from "./postgres";
 
@@ -41,6 +43,30 @@ it("takes the nobody account otherwise", () => {
 
 it("reports an error when there is neither account", () => {
   expect(() => unprivilegedAccount(root)).toThrow("there is no account postgres or nobody to run it as");
+});
+
+it("ends a server left behind that does not listen any more, and the next one has what was committed", async () => {
+  const paths = localPaths(path.join(temporary.path, ".local"));
+  prepareLocalDir(paths);
+  const { database: dataDir, databaseLog: logFile } = paths;
+  const start = () => startPostgres({ dataDir, logFile, password: "a password" });
+  const first = await start();
+  const sql = postgres(first.url, { max: 1 });
+  await sql`create table notes as select 'kept' as note`;
+  const main = Number(readFileSync(path.join(dataDir, "postmaster.pid"), "utf8").split("\n")[0]);
+  process.kill(main, "SIGSTOP");
+  await clearLeftoverServer(dataDir, [
+    ["SIGINT", 100],
+    ["SIGQUIT", 100],
+    ["SIGKILL", 30_000],
+  ]);
+  expect(isRunning(main)).toBe(false);
+  await sql.end({ timeout: 0 });
+  const second = await start();
+  const again = postgres(second.url, { max: 1 });
+  expect([...(await again`select note from notes`)]).toEqual([{ note: "kept" }]);
+  await again.end();
+  await second.stop();
 });
 
 it("runs in a clone that only its owner may enter, ends a server left behind, keeps the data, and removes all of it on reset", async () => {

@@ -1,23 +1,12 @@
 import type { ChildProcess } from "node:child_process";
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { endGuarded, mainError, runToEnd, spawnGuarded, untilReady } from "../child-process";
+import { endGuarded, mainError, onUnexpectedEnd, runToEnd, spawnGuarded, untilReady } from "../child-process";
 import { StackError } from "../failure";
-import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
+import { openLog } from "../log-file";
 import { createTemporaryDir } from "../temporary-dir";
+import { clearLeftoverServer } from "./leftover-server";
 import {
   type Account,
   createDataFolder,
@@ -41,18 +30,19 @@ interface PostgresOptions {
   password: string;
   binaries?: PostgresBinaries;
   signal?: AbortSignal;
+  /** Is told when the server ends that nobody has stopped. */
+  onFailure?: (error: StackError) => void;
 }
 
 /** Starts PostgreSQL on the folder, which is filled first when it does not exist. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, logFile, password, binaries = locateBinaries(), signal } = options;
+  const { dataDir, logFile, password, binaries = locateBinaries(), signal, onFailure } = options;
   const placement = placePostgres(dataDir, binaries);
   if (!existsSync(path.join(dataDir, "PG_VERSION")))
     await createCluster(placement, dataDir, password, signal);
   await clearLeftoverServer(dataDir);
 
-  rmSync(logFile, { force: true });
-  const log = (line: string) => appendFileSync(logFile, `${line}\n`, { mode: 0o600 });
+  const log = openLog(logFile);
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const port = await findFreePort();
@@ -75,6 +65,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
         limitMs: START_TIMEOUT_MS,
         signal,
       });
+      onUnexpectedEnd(child, () => onFailure?.(new StackError("The database has ended unexpectedly.")));
       return { url: `postgres://postgres:${password}@${LOOPBACK}:${port}/postgres`, stop };
     } catch (error) {
       await stop();
@@ -82,36 +73,6 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
       const portWasTaken = problem.includes("could not create any TCP/IP sockets");
       if (!portWasTaken || attempt === PORT_ATTEMPTS) throw error;
     }
-  }
-}
-
-/**
- * After a `kill -9` the folder still names a server. One that does work on it is stopped (the caller holds the folder's lock, so
- * nobody uses it). Then the file is taken away: its number may by now belong to somebody else's process, and PostgreSQL would
- * refuse to start.
- */
-async function clearLeftoverServer(dataDir: string): Promise<void> {
-  const file = path.join(dataDir, "postmaster.pid");
-  const pid = Number.parseInt(readIfPresent(file) ?? "", 10);
-  const deadline = Date.now() + STOP_GRACE_MS;
-  const folder = realpathSync(dataDir);
-  while (folderOf(pid) === folder) {
-    if (Date.now() > deadline)
-      throw new StackError(
-        `A database server left behind on ${dataDir} (process ${pid}) does not stop; end it by hand.`,
-      );
-    process.kill(pid, "SIGINT");
-    await sleep(50);
-  }
-  rmSync(file, { force: true });
-}
-
-/** The folder that a process is in, where the system tells it; a database server is in its data. */
-function folderOf(pid: number): string | undefined {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`);
-  } catch {
-    return undefined; // no such process, somebody else's, or no /proc
   }
 }
 
@@ -170,13 +131,14 @@ function refuseForeignFolder(dataDir: string): void {
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Sized for one person's machine. A crash of the machine may lose the last moments (as a demo may), never the rest. */
+/** Sized for one person's machine. */
 const settings = {
   listen_addresses: LOOPBACK,
   unix_socket_directories: "",
   max_connections: "40",
   shared_buffers: "48MB",
-  synchronous_commit: "off",
+  // One session that is killed ends the server in order, and the copy starts it again: its own way back leaves it deaf to being stopped.
+  restart_after_crash: "off",
   jit: "off",
   // Refused requests are reported to their caller; the log keeps what concerns the server itself.
   log_min_messages: "log",

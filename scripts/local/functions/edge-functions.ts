@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endGuarded, mainError, spawnGuarded, untilReady } from "../child-process";
+import { endGuarded, mainError, onUnexpectedEnd, spawnGuarded, untilReady } from "../child-process";
 import { StackError } from "../failure";
 import { installedProgram } from "../installed-program";
 import { denoArguments, type FunctionKeys, functionsEnvironment, type FunctionsFolder } from "./deno-command";
@@ -14,6 +14,8 @@ export interface EdgeFunctionsOptions extends FunctionsFolder {
   settings?: Readonly<Record<string, string>>;
   log: (line: string) => void;
   signal?: AbortSignal;
+  /** Is told when their process ends that nobody has stopped. */
+  onFailure?: (error: StackError) => void;
 }
 
 export interface EdgeFunctions {
@@ -32,7 +34,7 @@ type HostReport = z.infer<typeof reportSchema>;
 
 /** Serves the functions of the folder by one Deno process. */
 export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise<EdgeFunctions> {
-  const { folder, log, signal, watch } = options;
+  const { folder, log, signal, watch, onFailure } = options;
   signal?.throwIfAborted();
   const child = spawnGuarded(installedProgram("Deno", "deno/package.json", "deno"), denoArguments(options), {
     env: functionsEnvironment(process.env, options, readDotEnv(folder)),
@@ -64,6 +66,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
       signal,
     });
     take(first);
+    onUnexpectedEnd(child, () => onFailure?.(new StackError("The functions have ended unexpectedly.")));
     return { port: () => port, stop };
   } catch (error) {
     await stop();

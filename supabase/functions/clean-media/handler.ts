@@ -20,6 +20,8 @@ const StoredFile = z.object({
   id: z.string(),
   name: z.string(),
   updated_at: z.string(),
+  /** In bytes, when it was stored. */
+  size: z.number().nullable(),
 });
 
 type Outcome = "clean" | "cleaned" | "unreadable";
@@ -27,7 +29,9 @@ type Outcome = "clean" | "cleaned" | "unreadable";
 /**
  * Removes metadata, such as the place where a picture was taken, from stored pictures and films that nobody has looked at since
  * they were stored, and notes what of a film not every browser plays. A file that cannot be read to its end is removed, since nobody
- * can say what is in it, unless it was accepted by earlier rules. Answers how many were `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the scheduler may call it.
+ * can say what is in it, unless it was accepted by earlier rules; one that is not as long as it was when it was stored is damaged, and
+ * stays as it is. Answers how many were `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the
+ * scheduler may call it.
  */
 export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
   jsonFunction(async (call) => {
@@ -52,7 +56,7 @@ export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
 /** @throws when the database or the storage service refuses; the next run then tries again */
 async function cleanFile(
   secret: SupabaseClient,
-  { id, name, updated_at }: z.infer<typeof StoredFile>,
+  { id, name, updated_at, size }: z.infer<typeof StoredFile>,
 ): Promise<Outcome> {
   const bucket = secret.storage.from(BUCKET);
   /** @returns whether the file is to be removed */
@@ -65,17 +69,21 @@ async function cleanFile(
   const bytes = new Uint8Array(await stored.arrayBuffer());
   const content = cleaned(bytes);
   if (!content) {
+    if (bytes.length !== size) throw new Error(`It has ${bytes.length} bytes instead of ${size}.`);
     // Its name is known only as long as it is there.
     if (await note("unreadable")) unwrap(await bucket.remove([name]));
     return "unreadable";
   }
   const unplayable = playbackOf(content)?.unplayable;
-  if (isSame(bytes, content)) {
+  const isClean = isSame(bytes, content);
+  if (isClean && bytes.length === size) {
     await note("clean", unplayable);
     return "clean";
   }
   const options = { contentType: stored.type, cacheControl: CACHE_SECONDS, upsert: true };
   unwrap(await bucket.upload(name, content.slice().buffer, options));
+  // Where the file had been replaced without its entry, they belong together from here on, and the next run looks at both.
+  if (isClean) return "clean";
   await note("cleaned", unplayable);
   return "cleaned";
 }

@@ -1,0 +1,16 @@
+/** Fewer pages than these are made within a second or two. */
+const FEW = 40;
+const NEWS = 5;
+
+/**
+ * @param total how many pages are to be made
+ * @returns what is called for each page that is made; of many, each fifth is told
+ */
+export function countProgress(total: number, log: (line: string) => void = () => undefined): () => void {
+  const step = Math.ceil(total / NEWS);
+  let done = 0;
+  return () => {
+    done += 1;
+    if (total >= FEW && done % step === 0) log(`${done} of ${total} pages are made`);
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * For programs that bundle: freed memory is returned at once, in pages of the usual size, and no thread keeps its own. Hosts build with
+ * little memory; building the browser's files takes 340 MB instead of 560 (767 without all of this), in the same time.
+ */
+export const SPARING = {
+  MALLOC_ARENA_MAX: "1",
+  MIMALLOC_ALLOW_THP: "0",
+  MIMALLOC_PURGE_DELAY: "0",
+  RAYON_NUM_THREADS: "1",
+  TOKIO_WORKER_THREADS: "1",
+  ROLLDOWN_WORKER_THREADS: "1",
+};
+
+/** For Node: new objects take up to 6 MB instead of 48 until they are cleared away. */
+export const SPARING_FLAGS = ["--max-semi-space-size=2"];
