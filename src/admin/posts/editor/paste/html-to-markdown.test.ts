@@ -80,7 +80,11 @@ it.each<[string, string, string]>([
     "2 \\* 3 \\* 4 and \\[x] and {{phone}}",
   ],
   ["an infographic's line", "<p>[INFOGRAPHIC: a * b]</p>", "[INFOGRAPHIC: a * b]"],
-  ["a fact in a table", "<table><tr><td>{{licensed:a|b}}</td></tr></table>", "| {{licensed:a|b}} |\n| - |"],
+  [
+    "a fact in a table",
+    "<table><tr><td>{{licensed:a|b}}</td><td>c</td></tr></table>",
+    "| {{licensed:a|b}} | c |\n| - | - |",
+  ],
   ["invisible marks at the start of lines", "<p>\u200Fنص</p><ul><li>\u200Fبند</li></ul>", "نص\n\n- بند"],
   ["struck out", "<p><del>old</del> new</p>", "~~old~~ new"],
   ["nothing", "<p>\u00A0</p>", ""],

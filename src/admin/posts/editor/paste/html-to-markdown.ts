@@ -1,17 +1,38 @@
 import { cleanText } from "@domain/clean-text";
 import type { Emphasis, Nodes, Strong } from "mdast";
 import { fromDom } from "hast-util-from-dom";
-import { toMdast } from "hast-util-to-mdast";
+import type { Element } from "hast";
+import { type Handle as HastHandle, toMdast } from "hast-util-to-mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { type Handle, toMarkdown } from "mdast-util-to-markdown";
+import { type Handle, type Options as ToMarkdownExtension, toMarkdown } from "mdast-util-to-markdown";
 import { readDocument } from "./read-document";
+
+/** What the dialect reads beyond the library's Markdown: Arabic and Persian numbers of items, and names of notes. */
+const SIGNS_OF_DIALECT: ToMarkdownExtension = {
+  unsafe: [
+    ...[".", ")"].map((character) => ({
+      atBreak: true,
+      before: "[٠-٩۰-۹]+",
+      character,
+      after: "(?:[ \\t\\r\\n]|$)",
+    })),
+    { before: "\\[", character: "^" },
+  ],
+};
 
 /** The marks alone: what stands beside them may be any letter, which the library would write as a number. */
 const marked =
   (mark: string): Handle =>
   (node: Emphasis | Strong, _parent, state, info) =>
     `${mark}${state.containerPhrasing(node, { ...info, before: mark, after: mark })}${mark}`;
+
+/** Markdown has no notation of its own for what is raised or lowered. */
+const raised: HastHandle = (state, node: Element) => [
+  { type: "html", value: `<${node.tagName}>` },
+  ...state.all(node),
+  { type: "html", value: `</${node.tagName}>` },
+];
 
 /** Items of one paragraph stand close together, however their document wrote them. */
 function tightenLists(node: Nodes): void {
@@ -32,7 +53,7 @@ const VERBATIM = /\{\{[^{}\n]*\}\}|\\?\[INFOGRAPHIC:[^\n]*|(?<!\]\(<?)\b(?:https
 
 /** A document that was copied from a word processor or a page, in the Markdown of an article. Loaded with the first of them. */
 export function htmlToMarkdown(html: string): string {
-  const tree = toMdast(fromDom(readDocument(html)));
+  const tree = toMdast(fromDom(readDocument(html)), { handlers: { sup: raised, sub: raised } });
   tightenLists(tree);
   const markdown = toMarkdown(tree, {
     bullet: "-",
@@ -40,7 +61,11 @@ export function htmlToMarkdown(html: string): string {
     rule: "-",
     listItemIndent: "one",
     handlers: { break: lineBreak, emphasis: marked("*"), strong: marked("**") },
-    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false })],
+    extensions: [
+      gfmStrikethroughToMarkdown(),
+      gfmTableToMarkdown({ tablePipeAlign: false }),
+      SIGNS_OF_DIALECT,
+    ],
   });
   return cleanText(markdown.replace(VERBATIM, (text) => text.replace(/\\(?=[!-/:-@[-`{-~])/g, "")));
 }

@@ -11,7 +11,7 @@ const MOST_UNDONE_LINES = 300;
 
 /** What Markdown has a notation for. Editors of code copy their colours, which are none of it. */
 const STRUCTURE =
-  /<(?:h[1-6]|ul|ol|table|blockquote|a\s[^>]*href|strong|em|del)\b|<[bi](?:\s[^>]*)?>|mso-list|font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)/i;
+  /<(?:h[1-6]|ul|ol|table|blockquote|a\s[^>]*href|strong|em|del|sup|sub|math)\b|<[bi](?:\s[^>]*)?>|mso-(?:list|text-raise|hide|element:comment)|font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)|vertical-align:\s*(?:super|sub)/i;
 /** What cannot go on in a line. */
 const BLOCK = /\n|^(?:#{1,6}|[->|]|\d+\.) /;
 /** Whoever copies Markdown means it as it is. */
