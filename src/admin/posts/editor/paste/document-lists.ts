@@ -9,7 +9,12 @@ export function makeLists(body: HTMLElement): void {
   nestLists(body);
   // What was nested may be the neighbour of a list of its kind now.
   for (const list of body.querySelectorAll(kinds)) joinNext(list);
-  for (const list of body.querySelectorAll(kinds)) if (list.children.length === 0) list.remove();
+  for (const list of body.querySelectorAll(kinds)) {
+    const heading = list.querySelector(":scope > li:only-child > :is(h1,h2,h3,h4,h5,h6):only-child");
+    // Writer numbers headings that it took from Word by a list around each.
+    if (heading && heading.textContent.trim() === list.textContent.trim()) list.replaceWith(heading);
+    else if (list.children.length === 0) list.remove();
+  }
 }
 
 interface OpenList {

@@ -6,7 +6,7 @@ import { linkTarget } from "./link-target";
 import { nameFootnotes, nameRaised, readFormulas } from "./raised-text";
 
 /** The inner ones first, which may stand at the ends of the others. */
-const MARKS = { em: "i,em", strong: "b,strong" } as const;
+const MARKS = { em: "i,em", strong: "b,strong", del: "del,s,strike" } as const;
 const BLOCKS = "p,div,ul,ol,li,table,h1,h2,h3,h4,h5,h6,blockquote,br";
 
 /** What is said by styles alone, in the words of HTML. */
@@ -136,6 +136,7 @@ function tighten(element: Element): void {
 /** What stands beside a mark, also where it begins or ends another one. */
 function beside(element: Element, side: "previousSibling" | "nextSibling"): string {
   let outer = element;
-  while (!outer[side] && outer.parentElement?.matches("b,strong,i,em")) outer = outer.parentElement;
+  while (!outer[side] && outer.parentElement?.matches("b,strong,i,em,del,s,strike"))
+    outer = outer.parentElement;
   return outer[side]?.textContent ?? "";
 }

@@ -201,6 +201,6 @@ it.each<[string, string, string]>([
   ],
   ["words in pointed brackets", "<p>Dear &lt;name&gt;</p>", "Dear \\<name>"],
   ["Arabic numbers that are no list", "<p>١. نص</p><p>۲) نص</p>", "١\\. نص\n\n۲\\) نص"],
-])("%s", (_, html, markdown) => {
-  expect(htmlToMarkdown(html)).toBe(markdown);
+])("%s", async (_, html, markdown) => {
+  expect(await htmlToMarkdown(html)).toBe(markdown);
 });

@@ -43,7 +43,7 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
       };
       const makeRich = async () => {
         const { htmlToMarkdown } = await import("./html-to-markdown");
-        const read = htmlToMarkdown(html);
+        const read = await htmlToMarkdown(html);
         if (read === "" || read === plain) return;
         const markdown = apart(read, area.value.slice(0, start), area.value.slice(to));
         change(plain, markdown);
