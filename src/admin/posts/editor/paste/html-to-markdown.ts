@@ -64,13 +64,17 @@ const text: Handle = (node: Text, _parent, state, info) => {
       .replace(OPENING, "&lt;")
       .replace(/:(?=\/\/)|(?<=\bwww)\.|@/gi, "\\$&");
   let written = "";
+  let { before } = info;
   let from = 0;
   const add = (part: string, after: string) => {
-    if (part !== "") written += state.safe(part, { ...info, before: written.at(-1) ?? info.before, after });
+    if (part === "") return;
+    written += state.safe(part, { ...info, before, after });
+    before = part.at(-1) ?? before;
   };
   for (const match of node.value.matchAll(VERBATIM)) {
     add(node.value.slice(from, match.index), match[0].charAt(0));
     written += match[0];
+    before = match[0].at(-1) ?? before;
     from = match.index + match[0].length;
   }
   add(node.value.slice(from), info.after);
