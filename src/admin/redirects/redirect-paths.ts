@@ -23,7 +23,7 @@ export function typedPath(text: string): string {
 /** Letters in the place of per cent signs. A path that cannot be read is refused as it is. */
 function decoded(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURI(path).normalize("NFC");
   } catch {
     return path;
   }

@@ -18,10 +18,10 @@ const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 /** Whether visitors may be at an address: a path of this site outside the back office. No redirect starts or ends elsewhere. */
 export const isVisitorPath = (path: string): boolean => isSitePath(path) && !BACK_OFFICE.test(path);
 
-/** One spelling per address: letters instead of per cent signs, and the page's own way with a final slash. */
+/** One spelling per address: composed letters instead of per cent signs, and the page's own way with a final slash. */
 export function normalizePath(pathname: string): string {
   try {
-    return canonicalPath(decodeURI(pathname));
+    return canonicalPath(decodeURI(pathname).normalize("NFC"));
   } catch {
     return canonicalPath(pathname);
   }

@@ -97,7 +97,10 @@ describe("the video of a line", () => {
       '<iframe src="https://player.vimeo.com/video/76979871?h=ab12cd34ef" width="640" height="360"></iframe><p><a href="https://vimeo.com/76979871">Care</a> on <a href="https://vimeo.com">Vimeo</a>.</p>',
       "https://vimeo.com/76979871/ab12cd34ef",
     ],
-    [YOUTUBE.toUpperCase().replace("A1B2C3D4", "a1B2c3D4").replace("_E", "_e").replace("EMBED", "embed"), "https://youtu.be/a1B2c3D4-_e"],
+    [
+      YOUTUBE.toUpperCase().replace("A1B2C3D4", "a1B2c3D4").replace("_E", "_e").replace("EMBED", "embed"),
+      "https://youtu.be/a1B2c3D4-_e",
+    ],
   ])("%s is %s", (line, url) => {
     expect(parseVideoFrame(line)).toBe(url);
   });

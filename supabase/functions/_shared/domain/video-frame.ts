@@ -73,7 +73,9 @@ function webAddress(text: string): URL | null {
     : text;
   try {
     const url = new URL(address);
-    const isHost = /^(?:[a-z]+\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)$/.test(url.hostname);
+    const isHost = /^(?:[a-z]+\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)$/.test(
+      url.hostname,
+    );
     return /^https?:$/.test(url.protocol) && !url.username && !url.port && isHost ? url : null;
   } catch {
     return null;

@@ -33,7 +33,8 @@ export function videoProvider(url: string): VideoProvider {
 }
 
 /** What YouTube puts before the id of a film. */
-const YOUTUBE_PATH = /^\/(?:(?:embed|e|v|vi|shorts|live|watch)\/|video\/(?=[\w-]+\/))?([\w-]{11})(?:\/(?:edit|livestreaming)?)?$/;
+const YOUTUBE_PATH =
+  /^\/(?:(?:embed|e|v|vi|shorts|live|watch)\/|video\/(?=[\w-]+\/))?([\w-]{11})(?:\/(?:edit|livestreaming)?)?$/;
 /** They look like the id of a film, and name a list and a channel. */
 const NO_FILM = new Set(["videoseries", "live_stream"]);
 /** On the host's own pages a film is named by `v`, or behind one of these words; alone it would be a channel. */
@@ -61,8 +62,7 @@ export function videoOf(url: string, provider: VideoProvider = videoProvider(url
   const isOnPages = isHost(hostname, "youtube.com") || isHost(hostname, "youtube-nocookie.com");
   const isNamed = !isOnPages || YOUTUBE_WORD.test(pathname);
   const isWatched = !isOnPages || /^\/(?:watch(?:_popup)?\/?|movie|ytscreeningroom)?$/.test(pathname);
-  const id =
-    (isWatched && searchParams.get("v")) || (isNamed ? YOUTUBE_PATH.exec(pathname)?.[1] : undefined);
+  const id = (isWatched && searchParams.get("v")) || (isNamed ? YOUTUBE_PATH.exec(pathname)?.[1] : undefined);
   return id && /^[\w-]{11}$/.test(id) && !NO_FILM.has(id) ? { provider, id } : undefined;
 }
 
