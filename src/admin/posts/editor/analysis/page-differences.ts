@@ -4,6 +4,7 @@ import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { LOCALES, type Locale } from "@/config/locales";
 import { parseVideoFrame } from "@domain/video-frame";
+import { raisedSigns, type Side } from "../paste/raised-text";
 import type { LanguageForm } from "../form/editor-form";
 import type { TextRange, WrittenField } from "./analysed-text";
 
@@ -136,9 +137,10 @@ const UNITS = [
   "ملغ|ملغم|مجم|ملجم|غ|غم|غرام|جم|جرام|كغ|كغم|كجم|مل|لتر|وحدة|سم|مم|م|درهم|ساعات|ساعة|دقائق|دقيقة|أيام|يوم|أسابيع|أسبوع|أشهر|شهر|سنوات|سنة",
 ].join("|");
 const RAISED = String.raw`<su[pb]>[^<>\n]{1,12}<\/su[pb]>`;
+const RAISED_TEXT = /<(su[pb])>([^<>\n]{1,12})<\/su[pb]>/g;
 /** A figure with the signs before, inside and behind it, what is raised at it, and its unit. */
 const FIGURE = new RegExp(
-  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} ?)?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?(?:${RAISED})*[%°]?(?:[ \u00A0]{0,7}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?(?:${RAISED})?)?`,
+  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} ?)?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?(?:${RAISED})*[%°⁰¹²³⁴-⁹⁺⁻₀-₉]*(?:[ \u00A0]{0,7}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?(?:${RAISED})?)?`,
   "gu",
 );
 
@@ -146,7 +148,9 @@ const figuresIn = (text: string): Figure[] =>
   Array.from(text.matchAll(FIGURE), ({ 0: figure, index }) => ({
     start: index,
     end: index + figure.length,
-    same: figure.replace(/[\s\\]/g, "").normalize("NFKC"),
+    same: figure
+      .replace(/[\s\\]/g, "")
+      .replace(RAISED_TEXT, (whole, tag: Side, text: string) => raisedSigns(text, tag) ?? whole),
   }));
 
 /** More than these, and it is another text. */

@@ -99,6 +99,10 @@ function wordsOf(node: Nodes): string {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
+/** Whether the page has every word of a document's part. How it raises one is the dialect's matter. */
+const isShown = async (markdown: string, node: Nodes): Promise<boolean> =>
+  (await lettersOnPage(markdown.replace(/(?<!\\)<\/?su[pb]>/g, ""))) === lettersOf(wordsOf(node));
+
 /** The same words without bold, italic and lines through them. */
 function dropMarks(node: Nodes): void {
   if (!("children" in node)) return;
@@ -125,11 +129,11 @@ export async function htmlToMarkdown(html: string): Promise<string> {
   if (tree.type !== "root") return "";
   tightenLists(tree);
   const markdown = cleanText(write(tree));
-  if ((await lettersOnPage(markdown)) === lettersOf(wordsOf(tree))) return markdown;
+  if (await isShown(markdown, tree)) return markdown;
   for (const block of tree.children)
     for (const simplify of [dropMarks, readLiterally]) {
       const written = write({ type: "root", children: [block] });
-      if ((await lettersOnPage(written)) === lettersOf(wordsOf(block))) break;
+      if (await isShown(written, block)) break;
       simplify(block);
     }
   return cleanText(write(tree));

@@ -2,7 +2,7 @@ const SIGNS = {
   sup: { from: "0123456789+-−=()n", to: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ" },
   sub: { from: "0123456789+-−=()", to: "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎" },
 } as const;
-type Side = keyof typeof SIGNS;
+export type Side = keyof typeof SIGNS;
 
 /** A footnote's mark, as programs number them. */
 const MARK = /^\[?\s*(?:\d{1,3}|[ivxlc]{1,6}|[*†‡§]{1,3}|[a-z])\s*\]?$/i;
