@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { htmlToMarkdown } from "./html-to-markdown";
 
@@ -203,4 +205,16 @@ it.each<[string, string, string]>([
   ["Arabic numbers that are no list", "<p>١. نص</p><p>۲) نص</p>", "١\\. نص\n\n۲\\) نص"],
 ])("%s", async (_, html, markdown) => {
   expect(await htmlToMarkdown(html)).toBe(markdown);
+});
+
+/** Written as OpenDocument, and saved as HTML by LibreOffice 7.4: at once, through a file of Word, and through rich text. */
+it.each(["writer", "writer-from-docx", "writer-from-rtf"])("the document %s", async (name) => {
+  const html = readFileSync(path.join(import.meta.dirname, "documents", `${name}.html`), "utf8");
+  const markdown = await htmlToMarkdown(html);
+  expect(markdown).toContain("## Fever\n\nWBC 10⁹/L, H₂O, 500\\[1] mg, 1\\*3\\*7 days");
+  expect(markdown).toContain(
+    "Take two tablets, **now**.\n\n- First\n  - Nested\n- Third\n\n1. Step one\n2. Step two\n   1. Part\n\n| Dose |",
+  );
+  expect(markdown).toMatch(/\\>38\.5 °C: call\. [*]?\[[*]?link[*]?\]\(https:\/\/clinic\.example\/x\)/);
+  expect(markdown).toMatch(/\\\[1\] For\s+adults only\.$/);
 });
