@@ -99,6 +99,9 @@ function wordsOf(node: Nodes): string {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
+/** As long as the browser may be kept from answering a key. */
+const MAX_TASK_MS = 12;
+
 /** Whether the page has every word of a document's part. How it raises one is the dialect's matter. */
 const isShown = async (markdown: string, node: Nodes): Promise<boolean> =>
   (await lettersOnPage(markdown.replace(/(?<!\\)<\/?su[pb]>/g, ""))) === lettersOf(wordsOf(node));
@@ -130,11 +133,18 @@ export async function htmlToMarkdown(html: string): Promise<string> {
   tightenLists(tree);
   const markdown = cleanText(write(tree));
   if (await isShown(markdown, tree)) return markdown;
-  for (const block of tree.children)
+  let resumedAt = performance.now();
+  for (const block of tree.children) {
+    // A document of hundreds of pages has thousands of blocks, and somebody who goes on typing.
+    if (performance.now() - resumedAt > MAX_TASK_MS) {
+      await new Promise((resume) => setTimeout(resume));
+      resumedAt = performance.now();
+    }
     for (const simplify of [dropMarks, readLiterally]) {
       const written = write({ type: "root", children: [block] });
       if (await isShown(written, block)) break;
       simplify(block);
     }
+  }
   return cleanText(write(tree));
 }
