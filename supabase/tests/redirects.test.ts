@@ -30,6 +30,11 @@ describe("a redirect", () => {
     ]);
   });
 
+  test("is kept in composed letters", async () => {
+    const { id } = await redirect(`${here}/a\u0301`, "/contact");
+    expect(await stored(`url_redirects?id=eq.${id}`)).toMatchObject([{ from_path: `${here}/\u00E1` }]);
+  });
+
   test.each([
     ["another site", ["https://other.example/", "//other.example", "/\\other.example", "/%2fother.example"]],
     ["a script or no path", ["javascript:alert(1)", "contact", "/contact?to=me", "/contact#me"]],

@@ -38,6 +38,8 @@ it.each([
   ["/o\u200Bld\u00A0", "/old"],
   ["/%d8%ae%d8%af%d9%85%d8%a7%d8%aa", "/خدمات"],
   ["/100%", "/100%"],
+  ["/a\u0301", "/\u00E1"],
+  ["/%D8%A7%D9%94", "/\u0623"],
 ])("%j is stored as %j", (text, path) => {
   expect(typedPath(text)).toBe(path);
 });

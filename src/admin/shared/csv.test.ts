@@ -14,13 +14,26 @@ describe("rows", () => {
     expect(csvRows(rows)).toBe(text);
   });
 
-  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("https://x.example")'])(
-    "escape %j, which would be a formula",
-    (text) => {
-      const [[cell] = []] = Papa.parse<string[]>(csvRows([[text]]).trimEnd()).data;
-      expect(cell).toBe(`'${text}`);
-    },
-  );
+  it.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM(A1)",
+    "−1",
+    " =1",
+    "\u200F=1",
+    "a\n=1+1",
+    '=HYPERLINK("https://x.example")',
+  ])("escape %j, which would be a formula", (text) => {
+    const [[cell] = []] = Papa.parse<string[]>(csvRows([[text]]).trimEnd()).data;
+    expect(cell).toBe(`'${text}`);
+  });
 });
 
 describe("a saved file", () => {

@@ -8,6 +8,9 @@ export type CsvCell = string | number | boolean | null | undefined;
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
 
+/** Signs that begin a formula, also in the wide form, behind what is not seen, and at the start of each line of a cell. */
+const FORMULA = /(?:^|[\r\n])[\s\p{Default_Ignorable_Code_Point}]*[=+\-@\u2212＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
+
 /**
  * Rows as CSV (RFC 4180): comma, CRLF after every row, quotes only where they are needed. A text that a spreadsheet would take for a
  * formula gets an apostrophe in front; see https://owasp.org/www-community/attacks/CSV_Injection.
@@ -15,7 +18,7 @@ const LINE_END = "\r\n";
 export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.length === 0
     ? ""
-    : Papa.unparse(rows as CsvCell[][], { newline: LINE_END, escapeFormulae: true }) + LINE_END;
+    : Papa.unparse(rows as CsvCell[][], { newline: LINE_END, escapeFormulae: FORMULA }) + LINE_END;
 
 /**
  * Gives the browser a file to save, from parts that may have been made one after the other. Its name says what is in it, then

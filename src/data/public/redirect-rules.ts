@@ -19,12 +19,12 @@ const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 export const isVisitorPath = (path: string): boolean => isSitePath(path) && !BACK_OFFICE.test(path);
 
 /**
- * One spelling per address: letters instead of per cent signs, but `%20` for a blank, which some old sites have, and the page's own
- * way with a final slash.
+ * One spelling per address: composed letters instead of per cent signs, but `%20` for a blank, which some old sites have, and the
+ * page's own way with a final slash.
  */
 export function normalizePath(pathname: string): string {
   try {
-    return canonicalPath(decodeURI(pathname).replaceAll(" ", "%20"));
+    return canonicalPath(decodeURI(pathname).normalize("NFC").replaceAll(" ", "%20"));
   } catch {
     return canonicalPath(pathname);
   }

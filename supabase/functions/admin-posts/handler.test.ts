@@ -49,6 +49,46 @@ async function withPost(
 const onPost = (work: (call: Call, id: string, sent: ReturnType<typeof draft>) => Promise<void>) =>
   asEditor((call) => withPost(call, (id, sent) => work(call, id, sent)));
 
+Deno.test("every figure and sign of a text is stored as it was sent, by each way to save it", () =>
+  asEditor(async (call, headers) => {
+    const written =
+      "10⁹/L, H₂O, 1*3*7, ~4 to ~6, >38.5, <name>, \\*5\\*, 5 < 6, ١٠<sup>٩</sup>, Ca²⁺, −5 °C, قرص 1*3*7";
+    const texts = ["en", "ar"].map((lang) => ({
+      lang,
+      title: written.slice(0, 50),
+      excerpt: written,
+      content_markdown: `${written}\n\n> ${written}`,
+      faq: [{ q: written, a: written }],
+    }));
+    const same = (read: (typeof texts)[number][]) => {
+      const kept = read.map(({ lang, title, excerpt, content_markdown, faq }) => ({
+        lang,
+        title,
+        excerpt,
+        content_markdown,
+        faq,
+      }));
+      assert.deepEqual(
+        kept.sort((a, b) => b.lang.localeCompare(a.lang)),
+        texts.toReversed().sort((a, b) => b.lang.localeCompare(a.lang)),
+      );
+    };
+    await withPost(
+      call,
+      async (id, sent) => {
+        same((await call({ method: "GET", id })).body.post.blog_post_translations);
+        const saved = (await call({ method: "PUT", id, version: 1, ...sent })).body.post;
+        same(saved.blog_post_translations);
+        await call({ method: "PATCH", id, version: saved.version, ...sent });
+        const { data } = await secret.from("blog_post_revisions").select("snapshot").eq("post_id", id);
+        assert.ok(data && data.length > 0);
+        for (const revision of data) same(revision.snapshot.translations);
+        assert.ok(headers.Authorization);
+      },
+      draft({}, texts),
+    );
+  }));
+
 Deno.test("stores a new post with its texts and tags, and reads it again", () =>
   asEditor(async (call) => {
     const sent = draft({ primary_service: "elderly-care" }, [english, arabic], ["b, a", " ", "a"]);

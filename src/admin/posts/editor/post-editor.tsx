@@ -98,12 +98,16 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
       ask({ kind: "status", status: mainStatus(session.form().status, session.view().saving.status) }),
   });
 
-  const jump = (field: AnalysisField, range?: TextRange) => {
+  const jumpIn = (side: Locale) => (field: AnalysisField, range?: TextRange) => {
+    if (view !== "both" && view !== side) chooseView(side);
     if (field === "primary_service") return focusSoon(controlId(field));
-    if (field !== "content_markdown") return focusSoon(controlOf(field, lang), range);
-    const editor = editors.current[lang];
-    if (range) editor?.setSelection(range.start, range.end);
-    editor?.focus();
+    if (field !== "content_markdown") return focusSoon(controlOf(field, side), range);
+    // Its panel may have been hidden until now.
+    requestAnimationFrame(() => {
+      const editor = editors.current[side];
+      if (range) editor?.setSelection(range.start, range.end);
+      editor?.focus();
+    });
   };
   const panel = (side: Locale) => (
     <LanguagePanel
@@ -132,7 +136,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <PostSettings />
-          <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
+          <SideCards lang={lang} editorOf={(side) => editors.current[side]} jumpIn={jumpIn} />
           {isStored && <RevisionsPanel postId={session.id} />}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { useDebouncedForm, useSession } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
 import { useParsedMarkdown } from "./markdown/markdown-field";
 import { FactsCard } from "./analysis/facts-card";
+import { PageCards } from "./analysis/page-card";
 import { ReadabilityCard, SeoCard } from "./analysis/score-cards";
 import type { Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
@@ -17,11 +18,11 @@ interface SideCardsProps {
   /** The language that is being written. */
   lang: Locale;
   editorOf: (lang: Locale) => MarkdownEditorHandle | null;
-  onJump: Jump;
+  jumpIn: (lang: Locale) => Jump;
 }
 
 /** Advice on the text and the media for it, in the language that is being written. */
-export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
+export function SideCards({ lang, editorOf, jumpIn }: SideCardsProps) {
   const form = useDebouncedForm();
   const text = useMemo<AnalysedText>(
     () => ({
@@ -36,7 +37,8 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
 
   return (
     <>
-      <AnalysisCards text={text} onJump={onJump} onReplace={replace} />
+      <PageCards form={form} jumpIn={jumpIn} />
+      <AnalysisCards text={text} onJump={jumpIn(lang)} onReplace={replace} />
       <MediaPanel
         onPlace={(url, ownName) => editorOf(lang)?.placeImage(url, ownName)}
         onUseAsHero={(url, ownName) => editorOf(lang)?.makeHero(url, wordsOfName(ownName))}

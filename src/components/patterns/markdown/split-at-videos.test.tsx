@@ -26,6 +26,27 @@ describe("the iframe of an address", () => {
     ["https://vimeo.com/76979871/ab12cd34ef?share=copy", UNLISTED],
     ["https://player.vimeo.com/video/76979871?h=ab12cd34ef&badge=0", UNLISTED],
     ["player.vimeo.com/video/76979871", VIMEO],
+    ["https://www.youtube.com/shorts/a1B2c3D4-_e?feature=share", YOUTUBE],
+    ["https://youtube.com/live/a1B2c3D4-_e?t=10", YOUTUBE],
+    ["https://www.youtube.com/embed/a1B2c3D4-_e?start=5", YOUTUBE],
+    ["https://music.youtube.com/watch?list=RD&v=a1B2c3D4-_e&t=1m", YOUTUBE],
+    ["https://www.youtube-nocookie.com/embed/a1B2c3D4-_e", YOUTUBE],
+    ["https://studio.youtube.com/video/a1B2c3D4-_e/edit", YOUTUBE],
+    ["https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3Da1B2c3D4-_e%26feature%3Dshare", YOUTUBE],
+    ["https://vimeo.com/channels/staffpicks/76979871", VIMEO],
+    ["https://vimeo.com/groups/motion/videos/76979871", VIMEO],
+    ["https://vimeo.com/showcase/3253534/video/76979871", VIMEO],
+    ["https://vimeo.com/album/3253534/video/76979871", VIMEO],
+    ["https://vimeo.com/manage/videos/76979871/ab12cd34ef", UNLISTED],
+    ["https://vimeo.com/76979871?h=ab12cd34ef&fl=pl#t=5s", UNLISTED],
+    [
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/a1B2c3D4-_e?si=x&amp;start=5" title="YouTube video player" frameborder="0" allow="accelerometer; autoplay" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>',
+      YOUTUBE,
+    ],
+    [
+      '<div style="padding:56.25% 0 0 0;position:relative;"><iframe src="https://player.vimeo.com/video/76979871?h=ab12cd34ef&amp;badge=0&amp;app_id=58479" frameborder="0" allow="autoplay" style="position:absolute;top:0" title="Care"></iframe></div><script src="https://player.vimeo.com/api/player.js"></script>',
+      UNLISTED,
+    ],
   ])("%j is written", (address, frame) => {
     expect(videoFrame(address)).toBe(frame);
   });
@@ -34,7 +55,18 @@ describe("the iframe of an address", () => {
     "",
     "a1B2c3D4-_e",
     "https://www.youtube.com/",
-    "https://www.youtube.com/shorts/a1B2c3D4-_e",
+    "https://www.youtube.com/@clinic",
+    "https://www.youtube.com/ElevenSigns",
+    "https://www.youtube.com/channel/UCa1B2c3D4-_e",
+    "https://www.youtube.com/playlist?list=PLa1B2c3D4-_e",
+    "https://www.youtube.com/results?search_query=a1B2c3D4-_e",
+    "https://www.youtube.com/embed/videoseries?list=PLa1B2c3D4-_e",
+    "https://www.youtube.com/embed/live_stream?channel=UCa1B2c3D4-_e",
+    "https://vimeo.com/showcase/3253534",
+    "https://vimeo.com/channels/76979871",
+    "https://vimeo.com/user76979871",
+    "https://vimeo.com/event/76979871",
+    "https://vimeo.com/search?q=76979871",
     'https://www.youtube.com/watch?v=a1B2c3D4-_"',
     "https://youtu.be/a1B2c3D4-_e/x",
     "https://youtube.com.example.org/watch?v=a1B2c3D4-_e",
@@ -43,7 +75,6 @@ describe("the iframe of an address", () => {
     "https://user@youtu.be/a1B2c3D4-_e",
     "https://youtu.be:8443/a1B2c3D4-_e",
     "https://vimeo.com/about",
-    "https://vimeo.com/channels/care/76979871",
     "javascript:alert(1)//youtu.be/a1B2c3D4-_e",
     "https://files.example.com/visit.mp4",
   ])("%j is refused", (address) => {
@@ -57,6 +88,19 @@ describe("the video of a line", () => {
     [`${YOUTUBE}  \r`, "https://youtu.be/a1B2c3D4-_e"],
     [VIMEO, "https://vimeo.com/76979871"],
     [UNLISTED, "https://vimeo.com/76979871/ab12cd34ef"],
+    // As the hosts give it for other pages.
+    [
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/a1B2c3D4-_e?si=x&amp;start=5" title="YouTube video player" frameborder="0" allow="autoplay; web-share" allowfullscreen></iframe>',
+      "https://youtu.be/a1B2c3D4-_e",
+    ],
+    [
+      '<iframe src="https://player.vimeo.com/video/76979871?h=ab12cd34ef" width="640" height="360"></iframe><p><a href="https://vimeo.com/76979871">Care</a> on <a href="https://vimeo.com">Vimeo</a>.</p>',
+      "https://vimeo.com/76979871/ab12cd34ef",
+    ],
+    [
+      YOUTUBE.toUpperCase().replace("A1B2C3D4", "a1B2c3D4").replace("_E", "_e").replace("EMBED", "embed"),
+      "https://youtu.be/a1B2c3D4-_e",
+    ],
   ])("%s is %s", (line, url) => {
     expect(parseVideoFrame(line)).toBe(url);
   });
@@ -85,7 +129,6 @@ describe("in an article", () => {
     ).toBeVisible();
   });
 
-  // Only what is, letter for letter, the frame that the editor writes for its address.
   it.each([
     ["of another site", YOUTUBE.replace("www.youtube-nocookie.com", "example.org")],
     ["with its own document", YOUTUBE.replace(" width", ' srcdoc="<script>alert(1)</script>" width')],
@@ -93,7 +136,7 @@ describe("in an article", () => {
     ["with text after it", `${YOUTUBE} <b>text</b>`],
     ["inside a line", `Text ${YOUTUBE}`],
     ["indented like code", `    ${YOUTUBE}`],
-    ["in other letters", YOUTUBE.toUpperCase()],
+    ["of a list", YOUTUBE.replace("a1B2c3D4-_e", "videoseries?list=PL1")],
     ["in a fence", `\`\`\`\n${YOUTUBE}\n\`\`\``],
   ])("an iframe %s is not a video", async (_, markdown) => {
     const nodes = await bodyTree(markdown);

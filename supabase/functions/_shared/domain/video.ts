@@ -32,19 +32,38 @@ export function videoProvider(url: string): VideoProvider {
   return /\.mp4$/i.test(pathname) ? "mp4" : "youtube";
 }
 
-/** The video of an address, in articles and on services' pages alike; undefined when it names none. */
+/** What YouTube puts before the id of a film. */
+const YOUTUBE_PATH =
+  /^\/(?:(?:embed|e|v|vi|shorts|live|watch)\/|video\/(?=[\w-]+\/))?([\w-]{11})(?:\/(?:edit|livestreaming)?)?$/;
+/** They look like the id of a film, and name a list and a channel. */
+const NO_FILM = new Set(["videoseries", "live_stream"]);
+/** On the host's own pages a film is named by `v`, or behind one of these words; alone it would be a channel. */
+const YOUTUBE_WORD = /^\/(?:embed|e|v|vi|shorts|live|watch|video)\//;
+
+/** A number that follows nothing, or the words of a place that holds films. What follows it may be the key of an unlisted one. */
+const VIMEO_PATH =
+  /^\/(?:(?:video|videos|reviews\/[\w-]+\/videos|manage\/videos|channels\/[\w-]+(?:\/videos?)?|groups\/[\w-]+\/videos?|(?:album|showcase)\/\d+\/video|ondemand\/[\w-]+)\/)?(\d{1,15})(?:\/([\da-f]{1,40}))?\/?$/i;
+
+/** The video of an address, in articles and on services' pages alike; undefined when it names none, but a channel, a list or a search. */
 export function videoOf(url: string, provider: VideoProvider = videoProvider(url)): Video | undefined {
   const address = parse(url);
   if (!address || provider === "mp4") return undefined;
-  const { pathname, searchParams } = address;
+  const { hostname, pathname, searchParams } = address;
   if (provider === "vimeo") {
-    const [, id, key = searchParams.get("h")] =
-      /^\/(?:[a-z][\w-]*\/)*(\d{1,15})(?:\/([\da-f]+))?\/?$/i.exec(pathname) ?? [];
+    const [, id, key = searchParams.get("h")] = VIMEO_PATH.exec(pathname) ?? [];
     if (!id) return undefined;
     return key && /^[\da-f]{1,40}$/i.test(key) ? { provider, id, key } : { provider, id };
   }
-  const id = searchParams.get("v") ?? /^\/(?:(?:embed|shorts|live|v)\/)?([^/]+)\/?$/.exec(pathname)?.[1];
-  return id && /^[\w-]{11}$/.test(id) ? { provider, id } : undefined;
+  // What somebody is to see once they have agreed, or where an address without cookies leads.
+  const target = /^\/(?:attribution_link|oembed)$/.test(pathname)
+    ? (searchParams.get("u") ?? searchParams.get("url"))
+    : null;
+  if (target) return videoOf(new URL(target, "https://www.youtube.com").href, provider);
+  const isOnPages = isHost(hostname, "youtube.com") || isHost(hostname, "youtube-nocookie.com");
+  const isNamed = !isOnPages || YOUTUBE_WORD.test(pathname);
+  const isWatched = !isOnPages || /^\/(?:watch(?:_popup)?\/?|movie|ytscreeningroom)?$/.test(pathname);
+  const id = (isWatched && searchParams.get("v")) || (isNamed ? YOUTUBE_PATH.exec(pathname)?.[1] : undefined);
+  return id && /^[\w-]{11}$/.test(id) && !NO_FILM.has(id) ? { provider, id } : undefined;
 }
 
 /**

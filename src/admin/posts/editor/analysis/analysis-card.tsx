@@ -204,7 +204,7 @@ function Finding({ kind, text, onJump, action }: ShownFinding) {
   const content = (
     <>
       <Dot kind={kind} />
-      <span className="flex-1">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="sr-only">{writing.kinds[kind]}: </span>
         {text}
       </span>

@@ -1,17 +1,36 @@
 import { cleanText } from "@domain/clean-text";
-import type { Emphasis, Nodes, Strong } from "mdast";
+import type { Delete, Emphasis, Nodes, Root, Strong, Text } from "mdast";
 import { fromDom } from "hast-util-from-dom";
-import { toMdast } from "hast-util-to-mdast";
+import type { Element } from "hast";
+import { type Handle as HastHandle, toMdast } from "hast-util-to-mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { type Handle, toMarkdown } from "mdast-util-to-markdown";
+import { type Handle, type Options as ToMarkdownExtension, toMarkdown } from "mdast-util-to-markdown";
+import { lettersOf, lettersOnPage } from "./page-letters";
 import { readDocument } from "./read-document";
+
+/** The dialect reads Arabic and Persian numbers of items, too. */
+const ARABIC_NUMBERS: ToMarkdownExtension = {
+  unsafe: [".", ")"].map((character) => ({
+    atBreak: true,
+    before: "[٠-٩۰-۹]+",
+    character,
+    after: "(?:[ \\t\\r\\n]|$)",
+  })),
+};
 
 /** The marks alone: what stands beside them may be any letter, which the library would write as a number. */
 const marked =
   (mark: string): Handle =>
   (node: Emphasis | Strong, _parent, state, info) =>
     `${mark}${state.containerPhrasing(node, { ...info, before: mark, after: mark })}${mark}`;
+
+/** Markdown has no notation of its own for what is raised or lowered. */
+const raised: HastHandle = (state, node: Element) => [
+  { type: "html", value: `<${node.tagName}>` },
+  ...state.all(node),
+  { type: "html", value: `</${node.tagName}>` },
+];
 
 /** Items of one paragraph stand close together, however their document wrote them. */
 function tightenLists(node: Nodes): void {
@@ -27,20 +46,105 @@ function tightenLists(node: Nodes): void {
 /** In a table's row a line's end would end the row. */
 const lineBreak: Handle = (_node, _parent, { stack }) => (stack.includes("tableCell") ? "<br>" : "\n");
 
-/** What is read as it is, so that a sign before one of Markdown's would be a part of it. */
-const VERBATIM = /\{\{[^{}\n]*\}\}|\\?\[INFOGRAPHIC:[^\n]*|(?<!\]\(<?)\b(?:https?:\/\/|www\.)[^\s\])>|]*/gi;
+/** What is read as it is, so that a sign before one of Markdown's would be a part of it: facts, orders of pictures, and addresses. */
+const VERBATIM =
+  /\{\{[^{}\n]*\}\}|\[INFOGRAPHIC:(?:[^[\]\n]|\[[^[\]\n]*\])*\]|\b(?:https?:\/\/|www\.)[^\s[\])<>|`]*[^\s[\])<>|`!"'*,.:;?_~&\\]/gi;
 
-/** A document that was copied from a word processor or a page, in the Markdown of an article. Loaded with the first of them. */
-export function htmlToMarkdown(html: string): string {
-  const tree = toMdast(fromDom(readDocument(html)));
-  tightenLists(tree);
-  const markdown = toMarkdown(tree, {
+/** Texts in which no address is read, because what stands beside it would become a part of it. */
+const literal = new WeakSet<Text>();
+
+/** Of what the dialect hides before it reads what is escaped. */
+const OPENING =
+  /\\<(?=!--|\/?(?:[a-z]\w*:|script|style|iframe|object|svg|math|template|noscript|select|title|head|canvas|audio|video))/gi;
+
+const text: Handle = (node: Text, _parent, state, info) => {
+  if (literal.has(node))
+    return state
+      .safe(node.value, info)
+      .replace(OPENING, "&lt;")
+      .replace(/:(?=\/\/)|(?<=\bwww)\.|@/gi, "\\$&");
+  let written = "";
+  let { before } = info;
+  let from = 0;
+  const add = (part: string, after: string) => {
+    if (part === "") return;
+    written += state.safe(part, { ...info, before, after });
+    before = part.at(-1) ?? before;
+  };
+  for (const match of node.value.matchAll(VERBATIM)) {
+    add(node.value.slice(from, match.index), match[0].charAt(0));
+    written += match[0];
+    before = match[0].at(-1) ?? before;
+    from = match.index + match[0].length;
+  }
+  add(node.value.slice(from), info.after);
+  return written.replace(OPENING, "&lt;");
+};
+
+const write = (tree: Root): string =>
+  toMarkdown(tree, {
     bullet: "-",
     emphasis: "*",
     rule: "-",
     listItemIndent: "one",
-    handlers: { break: lineBreak, emphasis: marked("*"), strong: marked("**") },
-    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false })],
-  });
-  return cleanText(markdown.replace(VERBATIM, (text) => text.replace(/\\(?=[!-/:-@[-`{-~])/g, "")));
+    handlers: { break: lineBreak, emphasis: marked("*"), strong: marked("**"), text },
+    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }), ARABIC_NUMBERS],
+  })
+    // The dialect reads names of notes before it reads what is escaped.
+    .replace(/\\\[\^/g, "\\[\\^");
+
+/** What a document's part says. */
+function wordsOf(node: Nodes): string {
+  if (node.type === "text" || node.type === "inlineCode" || node.type === "code") return node.value;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
+}
+
+/** As long as the browser may be kept from answering a key. */
+const MAX_TASK_MS = 12;
+
+/** Whether the page has every word of a document's part. How it raises one is the dialect's matter. */
+const isShown = async (markdown: string, node: Nodes): Promise<boolean> =>
+  (await lettersOnPage(markdown.replace(/(?<!\\)<\/?su[pb]>/g, ""))) === lettersOf(wordsOf(node));
+
+/** The same words without bold, italic and lines through them. */
+function dropMarks(node: Nodes): void {
+  if (!("children" in node)) return;
+  for (const child of node.children) dropMarks(child);
+  const children: Nodes[] = node.children;
+  const plain = children.flatMap((child): Nodes[] => (isMark(child) ? child.children : [child]));
+  node.children = plain as typeof node.children;
+}
+
+const isMark = (node: Nodes): node is Emphasis | Strong | Delete =>
+  node.type === "emphasis" || node.type === "strong" || node.type === "delete";
+
+function readLiterally(node: Nodes): void {
+  if (node.type === "text") literal.add(node);
+  if ("children" in node) for (const child of node.children) readLiterally(child);
+}
+
+/**
+ * A document that was copied from a word processor or a page, in the Markdown of an article. Where its page would show other words
+ * than the document, because a mark or an address beside a sign is read in another way, the block stays without it. Loaded with the first of them.
+ */
+export async function htmlToMarkdown(html: string): Promise<string> {
+  const tree = toMdast(fromDom(readDocument(html)), { handlers: { sup: raised, sub: raised } });
+  if (tree.type !== "root") return "";
+  tightenLists(tree);
+  const markdown = cleanText(write(tree));
+  if (await isShown(markdown, tree)) return markdown;
+  let resumedAt = performance.now();
+  for (const block of tree.children) {
+    // A document of hundreds of pages has thousands of blocks, and somebody who goes on typing.
+    if (performance.now() - resumedAt > MAX_TASK_MS) {
+      await new Promise((resume) => setTimeout(resume));
+      resumedAt = performance.now();
+    }
+    for (const simplify of [dropMarks, readLiterally]) {
+      const written = write({ type: "root", children: [block] });
+      if (await isShown(written, block)) break;
+      simplify(block);
+    }
+  }
+  return cleanText(write(tree));
 }

@@ -1,11 +1,12 @@
-import { latinDigits } from "@domain/latin-digits";
 import { addressIn } from "@domain/link-address";
+import { makeLists } from "./document-lists";
+import { tidyTables } from "./document-tables";
+import { applyClasses, removeHidden } from "./hidden-parts";
+import { linkTarget } from "./link-target";
+import { nameFootnotes, nameRaised, readFormulas } from "./raised-text";
 
-/** What no article keeps. */
-const DROPPED =
-  "script,style,head,meta,link,title,img,picture,svg,iframe,object,embed,video,audio,canvas,input,button,select,textarea,template,noscript";
 /** The inner ones first, which may stand at the ends of the others. */
-const MARKS = { em: "i,em", strong: "b,strong" } as const;
+const MARKS = { em: "i,em", strong: "b,strong", del: "del,s,strike" } as const;
 const BLOCKS = "p,div,ul,ol,li,table,h1,h2,h3,h4,h5,h6,blockquote,br";
 
 /** What is said by styles alone, in the words of HTML. */
@@ -23,23 +24,26 @@ function rename(element: Element, name: string): Element {
 
 /** A copied document without its scripts, pictures and habits, so that its structure can be read. Nothing in it is run or loaded. */
 export function readDocument(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  removeComments(body);
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const { body } = parsed;
+  applyClasses(parsed);
+  removeHidden(body);
   keepLines(body);
+  nameFootnotes(body);
+  readFormulas(body);
+  nameRaised(body);
   makeLists(body);
   nameMarks(body);
   for (const link of body.querySelectorAll("a")) {
     const address = addressIn(link.getAttribute("href") ?? "");
     if (address === undefined || address.startsWith("//") || link.textContent.trim() === "") unwrap(link);
-    else link.setAttribute("href", address);
+    else link.setAttribute("href", linkTarget(address));
   }
   for (const heading of body.querySelectorAll("h1,h2,h3,h4,h5,h6"))
     if (heading.textContent.trim() === "") heading.remove();
   // The page's own title is its only heading of the first level.
   for (const heading of body.querySelectorAll("h1")) rename(heading, "h2");
   for (const mark of body.querySelectorAll(":is(h2,h3,h4,h5,h6) strong")) unwrap(mark);
-  nestLists(body);
   for (const block of body.querySelectorAll(":is(td,th,li) > :is(p,div):only-child"))
     if (block.textContent.trim() === block.parentElement?.textContent.trim()) unwrap(block);
   tidyTables(body);
@@ -66,55 +70,6 @@ function keepLines(body: HTMLElement): void {
 const isBetweenBlocks = ({ data, previousSibling, nextSibling }: Text): boolean =>
   data.trim() === "" &&
   [previousSibling, nextSibling].some((node) => !(node instanceof Element) || node.matches(BLOCKS));
-
-function removeComments(body: HTMLElement): void {
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
-}
-
-/** Word writes a list as paragraphs, whose style tells the level. */
-function makeLists(body: HTMLElement): void {
-  const open: Element[] = [];
-  let last: Element | undefined;
-  for (const paragraph of body.querySelectorAll<HTMLElement>("p,h1,h2,h3,h4,h5,h6")) {
-    const style = paragraph.getAttribute("style") ?? "";
-    const level = Number(/mso-list:\s*l\d+\s+level(\d+)/i.exec(style)?.[1] ?? 0);
-    if (level === 0 || !paragraph.matches("p")) continue;
-    if (last === undefined || paragraph.previousElementSibling !== last) open.length = 0;
-    const sign = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-    const written = sign?.textContent ?? "";
-    // Word's signs may be letters, which its font draws as a dot; a number has a digit or a sign of its own.
-    const name = /\p{N}|\p{L}[-.)]|\(\p{L}/u.test(written) ? "ol" : "ul";
-    sign?.remove();
-    open.length = Math.min(open.length, level);
-    while (open.length < level) {
-      const list = document.createElement(name);
-      const first = /^\D*(\d{1,9})\D*$/.exec(latinDigits(written))?.[1];
-      if (first !== undefined) list.setAttribute("start", first);
-      const parent = open.at(-1);
-      if (parent) (parent.lastElementChild ?? parent.appendChild(document.createElement("li"))).append(list);
-      else {
-        paragraph.before(list);
-        last = list;
-      }
-      open.push(list);
-    }
-    const item = document.createElement("li");
-    item.append(...paragraph.childNodes);
-    open.at(-1)?.append(item);
-    paragraph.remove();
-  }
-}
-
-/** Google Docs puts an inner list beside the item that it belongs to. */
-function nestLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll(":is(ul,ol) > :is(ul,ol)")) {
-    const item = list.previousElementSibling;
-    if (item?.matches("li")) item.append(list);
-  }
-}
 
 /** Bold and italic by one name each, around what is seen, and not in several pieces. */
 function nameMarks(body: HTMLElement): void {
@@ -181,43 +136,7 @@ function tighten(element: Element): void {
 /** What stands beside a mark, also where it begins or ends another one. */
 function beside(element: Element, side: "previousSibling" | "nextSibling"): string {
   let outer = element;
-  while (!outer[side] && outer.parentElement?.matches("b,strong,i,em")) outer = outer.parentElement;
+  while (!outer[side] && outer.parentElement?.matches("b,strong,i,em,del,s,strike"))
+    outer = outer.parentElement;
   return outer[side]?.textContent ?? "";
-}
-
-/** Cells have lines alone. */
-const BLOCKS_OF_CELLS = ":is(td,th) :is(p,div,ul,ol,li,dl,dt,dd,blockquote,pre,h1,h2,h3,h4,h5,h6)";
-
-/** Tables as Markdown has them: with a head, as many cells in each row, and nothing but lines in a cell. */
-function tidyTables(body: HTMLElement): void {
-  for (const block of body.querySelectorAll(BLOCKS_OF_CELLS)) {
-    const isEmpty = block.textContent.trim() === "";
-    if (!isEmpty && hasText(block, "previousSibling")) block.before(document.createElement("br"));
-    if (!isEmpty && hasText(block, "nextSibling")) block.after(document.createElement("br"));
-    unwrap(block);
-  }
-  for (const table of body.querySelectorAll("table")) {
-    fillColumns(table);
-    if (!table.querySelector("th"))
-      for (const cell of Array.from(table.rows[0]?.cells ?? [])) rename(cell, "th");
-  }
-}
-
-/** Whether text follows before the next line. */
-function hasText(block: Element, side: "previousSibling" | "nextSibling"): boolean {
-  for (let node = block[side]; node !== null && !(node instanceof HTMLBRElement); node = node[side])
-    if (node.textContent?.trim() !== "") return true;
-  return false;
-}
-
-/** A cell of several rows has an empty one in each of the others, or theirs would be in the wrong column. */
-function fillColumns(table: HTMLTableElement): void {
-  const rows = Array.from(table.rows);
-  for (const [index, row] of rows.entries()) {
-    for (const cell of Array.from(row.cells)) {
-      for (const below of rows.slice(index + 1, index + cell.rowSpan))
-        below.insertBefore(document.createElement("td"), below.cells[cell.cellIndex] ?? null);
-      cell.removeAttribute("rowspan");
-    }
-  }
 }

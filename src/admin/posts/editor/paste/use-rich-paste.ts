@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type RefObject, useCallback } from "react";
 import { toast } from "sonner";
+import { hasUnsureSigns, keepSigns } from "./keep-signs";
 import { replacePart } from "../markdown/inline-edits";
 import { applyEdit, type Edit, selectedIn } from "../markdown/markdown-field";
 import { useTexts } from "@/i18n/i18n";
@@ -11,7 +12,7 @@ const MOST_UNDONE_LINES = 300;
 
 /** What Markdown has a notation for. Editors of code copy their colours, which are none of it. */
 const STRUCTURE =
-  /<(?:h[1-6]|ul|ol|table|blockquote|a\s[^>]*href|strong|em|del)\b|<[bi](?:\s[^>]*)?>|mso-list|font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)/i;
+  /<(?:h[1-6]|ul|ol|table|blockquote|a\s[^>]*href|strong|em|del|sup|sub|math)\b|<[bi](?:\s[^>]*)?>|mso-(?:list|text-raise|hide|element:comment)|font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)|vertical-align:\s*(?:super|sub)/i;
 /** What cannot go on in a line. */
 const BLOCK = /\n|^(?:#{1,6}|[->|]|\d+\.) /;
 /** Whoever copies Markdown means it as it is. */
@@ -30,12 +31,12 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
       if (!area || !text) return;
       const plain = plainLists(text);
       const isRich = html !== undefined && STRUCTURE.test(html) && !MARKDOWN.test(text);
-      if (!isRich && plain === text) return;
+      const isUnsure = !isRich && hasUnsureSigns(plain);
+      if (!isRich && !isUnsure && plain === text) return;
       event.preventDefault();
       const { start, end } = selectedIn(area);
       const to = start + plain.length;
       write(area, { from: start, to: end, replacement: plain, start: to, end: to });
-      if (!isRich) return;
 
       const change = (former: string, replacement: string) => {
         const edit = field.current && replacePart(field.current.value, { start, text: former }, replacement);
@@ -43,7 +44,7 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
       };
       const makeRich = async () => {
         const { htmlToMarkdown } = await import("./html-to-markdown");
-        const read = htmlToMarkdown(html);
+        const read = await htmlToMarkdown(html ?? "");
         if (read === "" || read === plain) return;
         const markdown = apart(read, area.value.slice(0, start), area.value.slice(to));
         change(plain, markdown);
@@ -52,8 +53,12 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
           action: { label: texts.plain, onClick: () => change(markdown, plain) },
         });
       };
+      const keepText = async () => {
+        const kept = await keepSigns(plain);
+        if (kept !== plain) change(plain, kept);
+      };
       // The plain text is there.
-      makeRich().catch((error: unknown) => {
+      (isRich ? makeRich() : isUnsure ? keepText() : Promise.resolve()).catch((error: unknown) => {
         console.warn("What was pasted stays plain text.", error);
         toast.error(texts.failed);
       });

@@ -1,0 +1,191 @@
+import { diffArrays } from "diff";
+import type { Element, ElementContent } from "hast";
+import type { BodyNode } from "@/components/patterns/markdown/body-node";
+import { plainTextOf } from "@/components/patterns/markdown/body-node";
+import { LOCALES, type Locale } from "@/config/locales";
+import { parseVideoFrame } from "@domain/video-frame";
+import { raisedSigns, type Side } from "../paste/raised-text";
+import type { LanguageForm } from "../form/editor-form";
+import type { TextRange, WrittenField } from "./analysed-text";
+
+/** Something of a text that its readers do not see, or not as it was written. */
+export interface PageDifference {
+  /**
+   * `figure`: it is not on the page as it was written. `comment`: hidden on the page, and public all the same. `film`: a frame that no
+   * film plays in.
+   */
+  what: "figure" | "comment" | "film";
+  /** As it was written. */
+  text: string;
+  lang: Locale;
+  field: WrittenField;
+  /** Of a question, in its list, from 1; 0 elsewhere. */
+  number: number;
+  /** From 1. */
+  line: number;
+  /** In the field's text. */
+  range: TextRange;
+}
+
+/** Makes an article's Markdown what its page shows. */
+type Render = (markdown: string) => Promise<readonly BodyNode[]>;
+
+/**
+ * Compares what is written with what the page shows of it, before readers do.
+ * @param render the page's own
+ */
+export async function pageDifferences(
+  texts: Readonly<Record<Locale, Pick<LanguageForm, "title" | "excerpt" | "content_markdown" | "faq">>>,
+  render: Render,
+): Promise<PageDifference[]> {
+  const found: PageDifference[] = [];
+  for (const lang of LOCALES) {
+    const { title, excerpt, content_markdown: content, faq } = texts[lang];
+    const add = async (field: WrittenField, written: string, isMarkdown = false, number = 0) => {
+      const lost = isMarkdown ? await lostIn(written, render) : commentsIn(written);
+      found.push(
+        ...lost.map((one) => ({ ...one, lang, field, number, line: lineAt(written, one.range.start) })),
+      );
+    };
+    await add("title", title);
+    await add("excerpt", excerpt);
+    await add("content_markdown", content, true);
+    for (const [index, { key, q, a }] of faq.entries()) {
+      await add({ row: key, side: "q" }, q, false, index + 1);
+      await add({ row: key, side: "a" }, a, true, index + 1);
+    }
+  }
+  return found;
+}
+
+type Lost = Pick<PageDifference, "what" | "text" | "range">;
+
+async function lostIn(markdown: string, render: Render): Promise<Lost[]> {
+  if (markdown.trim() === "") return [];
+  const comments = commentsIn(markdown);
+  const films = filmsIn(markdown);
+  const written = figuresIn(withoutUnread(blanked(markdown, [...comments, ...films])));
+  if (written.length === 0) return [...comments, ...films];
+  const shown = figuresIn(plainTextOf((await render(markdown)).map(withRaised)));
+  const figures = missing(written, shown).map(({ start, end }): Lost => ({
+    what: "figure",
+    text: markdown.slice(start, end),
+    range: { start, end },
+  }));
+  return [...comments, ...films, ...figures].sort((a, b) => a.range.start - b.range.start);
+}
+
+const lineAt = (text: string, position: number): number => text.slice(0, position).split("\n").length;
+
+function commentsIn(text: string): Lost[] {
+  const found: Lost[] = [];
+  for (let start = text.indexOf("<!--"); start !== -1;) {
+    const close = text.indexOf("-->", start + 4);
+    // One that does not end is text, and on the page.
+    if (close === -1) break;
+    const end = close + 3;
+    found.push({ what: "comment", text: text.slice(start, end), range: { start, end } });
+    start = text.indexOf("<!--", end);
+  }
+  return found;
+}
+
+function filmsIn(markdown: string): Lost[] {
+  return Array.from(markdown.matchAll(/^[^\n]*<iframe\b[^\n]*/gim)).flatMap(({ 0: text, index: start }) =>
+    parseVideoFrame(text) === null
+      ? [{ what: "film" as const, text, range: { start, end: start + text.length } }]
+      : [],
+  );
+}
+
+const blanks = (text: string) => text.replace(/[^\n]/g, " ");
+
+const blanked = (text: string, parts: readonly Lost[]): string =>
+  parts.reduce(
+    (rest, { range: { start, end } }) =>
+      rest.slice(0, start) + blanks(rest.slice(start, end)) + rest.slice(end),
+    text,
+  );
+
+/** Tags that a page reads, but for those that raise and lower. */
+const TAG =
+  /<\/?(?:[abipsu]|br|div|span|font|em|strong|img|ul|ol|li|t[dhr]|table|tbody|thead|h[1-6]|hr|iframe|script|style|code|pre|del|ins|center|blockquote)(?:\s[^<>]*|\/)?>/gi;
+
+/** What is written for no reader: addresses of links and pictures, facts and pictures to come, numbers of items, tags. Of the same length. */
+const withoutUnread = (markdown: string): string =>
+  markdown
+    .replace(/!\[[^[\]\n]{0,500}\]\([^()\n]{0,2000}\)|\{\{[^{}\n]*\}\}|\[INFOGRAPHIC:[^[\]\n]*\]/gi, blanks)
+    .replace(/\]\((?:[^()\n]|\([^()\n]*\)){0,2000}\)/g, blanks)
+    .replace(/^ {0,3}\[[^[\]\n]{1,200}\]:[^\n]*$/gm, blanks)
+    .replace(/^(?:[ \t]*(?:[-+*]|\p{Nd}{1,9}[.)])[ \t])+/gmu, blanks)
+    .replace(TAG, blanks)
+    .replace(/&(lt|gt|nbsp|#x20);/g, (entity, name: string) =>
+      (name === "lt" ? "<" : name === "gt" ? ">" : " ").padStart(entity.length),
+    )
+    // A mark between two figures would be theirs.
+    .replace(/~~|(?<![\p{N}*_`\\])[*_`]+|[*_`]+(?![\p{N}*_`])/gu, blanks);
+
+interface Figure {
+  start: number;
+  end: number;
+  /** The same however it is spaced, escaped or raised. */
+  same: string;
+}
+
+const UNITS = [
+  "mg|mcg|µg|μg|g|kg|ml|mL|cl|dl|l|L|IU|U|mmol|mol|mEq|mmHg|kPa|bpm|kcal|cm|mm|m|km|AED|USD|hours?|hrs?|h|minutes?|mins?|min|days?|weeks?|months?|years?",
+  "ملغ|ملغم|مجم|ملجم|غ|غم|غرام|جم|جرام|كغ|كغم|كجم|مل|لتر|وحدة|سم|مم|م|درهم|ساعات|ساعة|دقائق|دقيقة|أيام|يوم|أسابيع|أسبوع|أشهر|شهر|سنوات|سنة",
+].join("|");
+const RAISED = String.raw`<su[pb]>[^<>\n]{1,12}<\/su[pb]>`;
+const RAISED_TEXT = /<(su[pb])>([^<>\n]{1,12})<\/su[pb]>/g;
+/** A figure with the signs before, inside and behind it, what is raised at it, and its unit. */
+const FIGURE = new RegExp(
+  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} ?)?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?(?:${RAISED})*[%°⁰¹²³⁴-⁹⁺⁻₀-₉]*(?:[ \u00A0]{0,7}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?(?:${RAISED})?)?`,
+  "gu",
+);
+
+const figuresIn = (text: string): Figure[] =>
+  Array.from(text.matchAll(FIGURE), ({ 0: figure, index }) => ({
+    start: index,
+    end: index + figure.length,
+    same: figure
+      .replace(/[\s\\]/g, "")
+      .replace(RAISED_TEXT, (whole, tag: Side, text: string) => raisedSigns(text, tag) ?? whole),
+  }));
+
+/** More than these, and it is another text. */
+const MAX_EDITS = 400;
+
+/** The figures of the first list that the second lacks, in their order. */
+function missing(written: readonly Figure[], shown: readonly Figure[]): Figure[] {
+  const [before, after] = [written, shown].map((figures) => figures.map(({ same }) => same));
+  const changes = diffArrays(before ?? [], after ?? [], { maxEditLength: MAX_EDITS });
+  if (!changes) {
+    const all = new Set(after);
+    return written.filter(({ same }) => !all.has(same)).slice(0, MAX_EDITS);
+  }
+  const lost: Figure[] = [];
+  let at = 0;
+  for (const { added, removed, count } of changes) {
+    if (added) continue;
+    if (removed) lost.push(...written.slice(at, at + count));
+    at += count;
+  }
+  return lost;
+}
+
+/** What is raised or lowered, by its tags, in the place of the element: the text alone would be another figure. */
+const withRaised = (node: BodyNode): BodyNode => (node.type === "element" ? raisedIn(node) : node);
+
+function raisedIn(node: Element): Element {
+  return {
+    ...node,
+    children: node.children.flatMap((child): ElementContent[] => {
+      if (child.type !== "element") return [child];
+      const { tagName } = child;
+      if (tagName !== "sup" && tagName !== "sub") return [raisedIn(child)];
+      const tag = (value: string): ElementContent => ({ type: "text", value });
+      return [tag(`<${tagName}>`), ...child.children, tag(`</${tagName}>`)];
+    }),
+  };
+}

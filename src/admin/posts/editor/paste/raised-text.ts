@@ -1,0 +1,129 @@
+const SIGNS = {
+  sup: { from: "0123456789+-−=()n", to: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ" },
+  sub: { from: "0123456789+-−=()", to: "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎" },
+} as const;
+export type Side = keyof typeof SIGNS;
+
+/** A footnote's mark, as programs number them. */
+const MARK = /^\[?\s*(?:\d{1,3}|[ivxlc]{1,6}|[*†‡§]{1,3}|[a-z])\s*\]?$/i;
+
+/** Longer text is raised by a layout, not by its writer. */
+const MAX_RAISED = 24;
+
+/** Text in signs that are raised or lowered themselves; undefined where one of them has no such form. */
+export function raisedSigns(text: string, side: Side): string | undefined {
+  const { from, to } = SIGNS[side];
+  const signs = text.split("").map((sign) => (/\s/.test(sign) ? sign : to[from.indexOf(sign)]));
+  return signs.includes(undefined) || text.trim() === "" ? undefined : signs.join("");
+}
+
+/** The marks of footnotes in brackets, in the text and before the note, so that none becomes a part of a figure. */
+export function nameFootnotes(body: HTMLElement): void {
+  for (const link of body.querySelectorAll("a[href*='#']")) {
+    const text = link.textContent.trim();
+    const sup = link.closest("sup");
+    const isAlone = sup?.textContent.trim() === text;
+    if (!/^#./.test(ownPart(link)) || !MARK.test(text)) continue;
+    if (/^[↩↑^⬆]/.test(text)) {
+      link.remove();
+      continue;
+    }
+    const isMark = isAlone || link.querySelector("sup") || /note|ftn|cite|fn/i.test(ownPart(link));
+    if (!isMark) continue;
+    const outer = isAlone && sup ? sup : link;
+    const mark = `[${text.replace(/[[\]\s]/g, "")}]`;
+    const isNote = outer.parentElement?.textContent.trimStart().startsWith(text) && isFirst(outer);
+    const after = outer.nextSibling?.textContent ?? "";
+    outer.replaceWith(isNote && !/^\s/.test(after) ? `${mark} ` : mark);
+  }
+  // A document saved by Word names the mark by its class alone.
+  for (const mark of body.querySelectorAll(".MsoFootnoteReference,.MsoEndnoteReference,.FootnoteReference")) {
+    const text = mark.textContent.trim();
+    if (/^\d{1,3}$/.test(text)) mark.replaceWith(`[${text}]`);
+    else mark.replaceWith(...mark.childNodes);
+  }
+}
+
+/** The part of an address behind its page, where the address is one of the document itself. */
+const ownPart = (link: Element): string => {
+  const href = link.getAttribute("href") ?? "";
+  return /^(?:#|about:|file:)/.test(href) ? href.slice(href.indexOf("#")) : "";
+};
+
+const isFirst = (node: Element): boolean => {
+  for (let before = node.previousSibling; before; before = before.previousSibling)
+    if (before.textContent?.trim()) return false;
+  return true;
+};
+
+/** Formulas as a line of text: what stands above and below a letter stays there. */
+export function readFormulas(body: HTMLElement): void {
+  for (const power of body.querySelectorAll("msup,msub,msubsup")) {
+    const [, ...scripts] = Array.from(power.children);
+    const names = power.localName === "msup" ? ["sup"] : ["sub", "sup"];
+    for (const [index, script] of scripts.entries()) rename(script, names[index] ?? "sup");
+  }
+  for (const fraction of body.querySelectorAll("mfrac")) fraction.children[0]?.after("/");
+  for (const formula of body.querySelectorAll("math")) formula.replaceWith(...formula.childNodes);
+}
+
+/** Names by `sup` and `sub` what a style raises or lowers, and writes it in signs of that form where all of them exist. */
+export function nameRaised(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(RAISABLE)) {
+    const side = element.closest("sup,sub") ? undefined : sideOf(element.getAttribute("style") ?? "");
+    if (!side) continue;
+    const raised = document.createElement(side);
+    raised.append(...element.childNodes);
+    element.append(raised);
+  }
+  for (const element of body.querySelectorAll("sup,sub")) {
+    const text = element.textContent;
+    const signs = raisedSigns(text, element.localName === "sup" ? "sup" : "sub");
+    if (signs !== undefined) writeSigns(element, signs);
+    else if (text.trim() !== "" && text.length <= MAX_RAISED && !RAISED_ALREADY.test(text)) continue;
+    element.replaceWith(...element.childNodes);
+  }
+  body.normalize();
+}
+
+const RAISABLE = ["span", "font", "a", "b", "i", "em", "strong"].map((name) => `${name}[style]`).join(",");
+/** A trade mark, a degree and a note's mark in brackets need not be raised. */
+const RAISED_ALREADY = /^[\s®™℠°º*†‡§'"’”]+$|^\s*\[[^\]]*\]\s*$/;
+const RAISE =
+  /(?:vertical-align|font-variant-position|mso-text-raise|[;\s]top)\s*:\s*(super|sub|baseline|-?[\d.]+(?=(px|pt|em|ex|%)))/gi;
+/** From which length on it is not for looks. */
+const LEAST: Readonly<Record<string, number>> = { px: 2, pt: 1.5, em: 0.15, ex: 0.3, "%": 15 };
+
+/** By a name, or by a length: upwards in `vertical-align` and in Word's own word, downwards in `top`. */
+function sideOf(style: string): Side | undefined {
+  let side: Side | undefined;
+  for (const [whole, value = "", unit = ""] of `;${style}`.matchAll(RAISE)) {
+    const isDown = /top/i.test(whole.split(":")[0] ?? "");
+    if (isDown && !/position\s*:\s*relative/i.test(style)) continue;
+    const name = value.toLowerCase();
+    if (name === "super") side = "sup";
+    else if (name === "sub") side = "sub";
+    else if (name === "baseline") side = undefined;
+    else if (Math.abs(Number(value)) >= (LEAST[unit.toLowerCase()] ?? 2))
+      side = Number(value) > 0 === isDown ? "sub" : "sup";
+  }
+  return side;
+}
+
+/** The same texts inside of an element, in other signs: as many characters. */
+function writeSigns(element: Element, signs: string): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let at = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const { length } = node.data;
+    node.data = signs.slice(at, at + length);
+    at += length;
+  }
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = document.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
