@@ -37,9 +37,10 @@ const LATIN_OR_FIGURE = /[\p{Script=Latin}\p{N}]/u;
 const codeInText: Construct = {
   ...codeText,
   name: "codeInText",
-  previous(code) {
-    const isInWord = code !== null && code > 0 && LATIN_OR_FIGURE.test(String.fromCharCode(code));
-    return !isInWord && codeText.previous?.call(this, code) !== false;
+  tokenize(effects, ok, nok) {
+    const { previous } = this;
+    const isInWord = previous !== null && previous > 0 && LATIN_OR_FIGURE.test(String.fromCharCode(previous));
+    return isInWord ? nok : codeText.tokenize.call(this, effects, ok, nok);
   },
 };
 
