@@ -57,8 +57,12 @@ export function textOf(node: ElementContent | RootContent): string {
   return node.type === "element" ? node.children.map(textOf).join("") : "";
 }
 
-/** The words of a text, in English and in Arabic. */
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+/** Nothing to be seen inside of a word, like direction marks, joiners and the places where it may break. */
+const INVISIBLE = /(?!\s)\p{Default_Ignorable_Code_Point}/gu;
+
+/** The words of a text, in English and in Arabic. What is invisible is in none and ends none; a space without width ends one. */
+export const wordsOf = (text: string): string[] =>
+  text.replace(/\u200B/g, " ").replace(INVISIBLE, "").match(WORD) ?? [];
 
 /** How many words of an article a reader reads: markup, addresses and markers are none. */
 export const countWords = (blocks: readonly TextBlock[]): number =>
