@@ -25,9 +25,9 @@ const CLOSING = /[.,:;!?،؛؟۔\p{Pe}]/u;
 const CLOSING_BRACKET = /[\p{Pe}\p{Pf}]/u;
 const OPENING = /\p{Ps}/u;
 /** Between a figure and one of these a star multiplies: 4*(20+7)*2, 5%*3. */
-const OPERATION = /[()%‰°\p{Sm}\p{Sc}−-]/u;
-const MEASURE = /[%‰°\p{Sm}\p{Sc}]/u;
-const INVISIBLE = /(?!\s)\p{Default_Ignorable_Code_Point}/gu;
+const OPERATION = /(?![<>])[()%‰°\p{Sm}\p{Sc}−-]/u;
+const MEASURE = /(?![<>])[%‰°\p{Sm}\p{Sc}]/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** How far a mark looks for what it stands beside, past what is invisible. */
 const REACH = 16;
 
@@ -47,7 +47,7 @@ interface Run {
   mayClose: boolean;
   /** With a space, or an end of the line, on both sides. */
   isLoose: boolean;
-  /** Inside of a word, so that its partner must not be. */
+  /** Inside of a word, or of a product, so that its partner must not be. */
   isInside: boolean;
   /** What it opens or closes: from the innermost on. */
   pairs: { length: number; isOpening: boolean }[];
@@ -112,7 +112,11 @@ function runOf(token: Token, event: number, context: TokenizeContext): Run {
       ? FIGURE.test(behind.trimEnd().slice(-1)) && FIGURE.test(ahead.trimStart().slice(0, 1))
       : FIGURE.test(before) && FIGURE.test(after);
   const isKnown = LENGTHS[sign]?.includes(length) === true;
-  const isInside = WORD.test(before) && WORD.test(after) && (length === 1 || FIGURE.test(before + after));
+  const isInside =
+    (WORD.test(before) && WORD.test(after) && (length === 1 || FIGURE.test(before + after))) ||
+    (FIGURE.test(before) && OPERATION.test(after)) ||
+    (OPERATION.test(before) && FIGURE.test(after) && !OPENING.test(before)) ||
+    (before === ")" && after === "(");
   return {
     event,
     token,
@@ -147,8 +151,7 @@ function opens(before: string, after: string, sign: string, length: number): boo
   if (isBlank(before)) return true;
   if (CLOSING.test(after)) return false;
   if (WORD.test(before)) return isInWord(before, after, sign, length);
-  if (CLOSING_BRACKET.test(before)) return length > 1 && !OPENING.test(after) && !FIGURE.test(after);
-  return length > 1 || !MEASURE.test(before);
+  return length > 1 || !(MEASURE.test(before) || CLOSING_BRACKET.test(before));
 }
 
 function closes(before: string, after: string, sign: string, length: number): boolean {
@@ -162,7 +165,7 @@ function closes(before: string, after: string, sign: string, length: number): bo
 /** Whether a run may begin or end emphasis at its side in a word. */
 function isInWord(inWord: string, other: string, sign: string, length: number): boolean {
   if (sign === "_" || length === 1) return ARABIC.test(inWord) && (!WORD.test(other) || (sign === "*" && ARABIC.test(other)));
-  return !(FIGURE.test(inWord) && OPERATION.test(other));
+  return true;
 }
 
 /** A bold part with spaces at its ends: both signs are the only two of their line. */
