@@ -13,5 +13,7 @@ it("a chat's title is bold to its end, whatever signs are in it", () => {
   const page = { title: "Dose 1*3*7", excerpt: "*all* of it" };
   const [title, excerpt] = shareText("whatsapp", page, "Brand", "https://x.example/a_b", "en").split("\n\n");
   expect([title, excerpt]).toEqual(["*Dose 1∗3∗7*", "∗all∗ of it"]);
-  expect(shareText("facebook", page, "Brand", "https://x.example", "en")).toContain("Dose 1*3*7\n\n*all* of it");
+  expect(shareText("facebook", page, "Brand", "https://x.example", "en")).toContain(
+    "Dose 1*3*7\n\n*all* of it",
+  );
 });

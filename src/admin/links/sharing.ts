@@ -86,9 +86,7 @@ const CHAT_LINE = /^(?=(?:[-*>]|\d+\.)\s|>)/gm;
 
 /** A text as WhatsApp shows it to the letter: `1*3*7` with its stars, and `> 38 °C` with its sign. */
 export const plainForChat = (text: string): string =>
-  text
-    .replace(CHAT_LINE, "\u2060")
-    .replace(/[*_~`]/g, (mark) => CHAT_MARKS[mark] ?? mark);
+  text.replace(CHAT_LINE, "\u2060").replace(/[*_~`]/g, (mark) => CHAT_MARKS[mark] ?? mark);
 
 interface SharedPage {
   /** Empty for the home page, which the business's name names. */

@@ -42,7 +42,10 @@ function linesOf({ tagName, properties, children }: Element): string[] {
   if (tagName === "tr") return [children.map(textOf).join(" ")];
   if (tagName === "ol") return numberedLines(properties.start, children);
   const loose = children.filter((child) => !isBlock(child)).map(textOf);
-  const words = loose.join("").replace(/[ \t]{2,}/g, " ").trim();
+  const words = loose
+    .join("")
+    .replace(/[ \t]{2,}/g, " ")
+    .trim();
   return [words, ...children.filter(isBlock).flatMap(linesOf)].filter(Boolean);
 }
 

@@ -73,7 +73,10 @@ describe("decision 64: the reading that loses no character", () => {
   draws([
     ["Take 1*3*7 days, قرص 1*3*7 أيام", "Take 1*3*7 days, قرص 1*3*7 أيام"],
     ["2 *3* 4, 5%*3%*2, mg*kg*day, x**2 + y**2", "2 *3* 4, 5%*3%*2, mg*kg*day, x**2 + y**2"],
-    ["take 2 **5 mg** tablets, و**10 ملغ** ثم", "take 2 <strong>5 mg</strong> tablets, و<strong>10 ملغ</strong> ثم"],
+    [
+      "take 2 **5 mg** tablets, و**10 ملغ** ثم",
+      "take 2 <strong>5 mg</strong> tablets, و<strong>10 ملغ</strong> ثم",
+    ],
     ["**99* per visit** *one\ntwo*", "<strong>99* per visit</strong> *one/two*"],
     ["Every 4~6 hours, ~10 to ~15 ml", "Every 4~6 hours, ~10 to ~15 ml"],
     ["قبل ** نص مهم ** بعد", "قبل <strong> نص مهم </strong> بعد"],
@@ -85,10 +88,16 @@ describe("decision 64: the reading that loses no character", () => {
     ["- 5 °C\n\n+ 5 mg\n\n* 5", "- 5 °C ¶ <bdi>+ 5</bdi> mg ¶ * 5"],
     ["- 5 ml\n- 10 ml", "<ul><li>5 ml</li><li>10 ml</li></ul>"],
     ["2026. was\n\n01. a\n\n-\n\n5.\n\n##", "2026. was ¶ 01. a ¶ - ¶ 5. ¶ ##"],
-    ["Dear <name>, if a <b and c> d, <b> <!x> <?y?> <BP:5>", "Dear <name>, if a <b and c> d, <b> <!x> <?y?> <BP:5>"],
+    [
+      "Dear <name>, if a <b and c> d, <b> <!x> <?y?> <BP:5>",
+      "Dear <name>, if a <b and c> d, <b> <!x> <?y?> <BP:5>",
+    ],
     ["    four\n\n\ttab", "four ¶ tab"],
     ["Opening hours\n---\nCall us\n===", "Opening hours ¶ <hr></hr> ¶ Call us/==="],
-    ["##عنوان\n\n##\u200Fعنوان\n\n#1 nurse\n\n## Take 5 #", "<h2>عنوان</h2> ¶ <h2>عنوان</h2> ¶ #1 nurse ¶ <h2>Take 5 #</h2>"],
+    [
+      "##عنوان\n\n##\u200Fعنوان\n\n#1 nurse\n\n## Take 5 #",
+      "<h2>عنوان</h2> ¶ <h2>عنوان</h2> ¶ #1 nurse ¶ <h2>Take 5 #</h2>",
+    ],
     ["[صفحة] (https://x.example/a) [a] (b)", "<a https://x.example/a>صفحة</a> [a] (b)"],
     ["[5](10) ![5](10) ![a]()", "[5](10) ![5](10) ![a]()"],
     ["[1]: 5\n\n[2]: https://x.example", "[1]: 5 ¶ [2]: <a https://x.example>https://x.example</a>"],
@@ -111,7 +120,12 @@ describe("decision 64: the reading that loses no character", () => {
     const [list] = await bodyTree("٣. a\n4. b\n9. c\n\n0. d");
     expect(list).toMatchObject({
       properties: { start: 3 },
-      children: [{ properties: {} }, { properties: {} }, { properties: { value: "9" } }, { properties: { value: "0" } }],
+      children: [
+        { properties: {} },
+        { properties: {} },
+        { properties: { value: "9" } },
+        { properties: { value: "0" } },
+      ],
     });
   });
 });

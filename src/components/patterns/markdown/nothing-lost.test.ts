@@ -10,15 +10,39 @@ const TEXTS = Number(process.env.TEXTS ?? 3_000);
 const hasAddress = (source: string) =>
   /\][(:][^\n]*(?:[/#?.:@]|\d{5}|[٠-٩]{5})/.test(source) || source.includes("<!--");
 
-export const text = fc
+const text = fc
   .array(
     fc.constantFrom(
       ..."1 3 7 10 38.5 2026 ٣ ١٠ ml mg °C % /L kg x تجربة قرص و أو no".split(" "),
       ...Array.from("*_~`#>|[]()<+-=^.:,!&°\\$×"),
       ...[" ", " ", " ", " ", "\n", "\n", "\n\n"],
       ..."** __ ~~ *** ** ` ``` [ ] [^1] [1]: ](  <name> <b and c> </x> **نص** *x* _x_ «نص» ##".split(" "),
-      ...["\n- ", "\n* ", "\n+ ", "\n> ", "\n>", "\n#", "\n## ", "\n##", "\n1. ", "\n٢. ", "\n7) ", "\n2026. "],
-      ...["\n    ", "\n\t", "\n---\n", "\n===\n", "\n***\n", "\n- [ ] ", "| ", " | ", "\n|---|---|\n", "\n---|---\n"],
+      ...[
+        "\n- ",
+        "\n* ",
+        "\n+ ",
+        "\n> ",
+        "\n>",
+        "\n#",
+        "\n## ",
+        "\n##",
+        "\n1. ",
+        "\n٢. ",
+        "\n7) ",
+        "\n2026. ",
+      ],
+      ...[
+        "\n    ",
+        "\n\t",
+        "\n---\n",
+        "\n===\n",
+        "\n***\n",
+        "\n- [ ] ",
+        "| ",
+        " | ",
+        "\n|---|---|\n",
+        "\n---|---\n",
+      ],
       ...["| a | b |\n|---|---|\n", "\u200F", "\u200E", "\u200B"],
     ),
     { maxLength: 24 },
@@ -31,7 +55,10 @@ describe("what is written stands on the page", () => {
     await fc.assert(
       fc.asyncProperty(text, async (source) => {
         const page = pageOf(await bodyTree(source));
-        expect(fault(source, page), `${JSON.stringify(source)} is shown as ${JSON.stringify(page)}`).toBeUndefined();
+        expect(
+          fault(source, page),
+          `${JSON.stringify(source)} is shown as ${JSON.stringify(page)}`,
+        ).toBeUndefined();
       }),
       { numRuns: TEXTS, ...(process.env.TEXTS ? {} : { seed: 64 }) },
     );

@@ -104,4 +104,3 @@ const line = (text: string): string =>
       .replace(/^#{1,6}(?=\s)|\*+|__|`+/g, "")
       .replace(/\s+/g, " "),
   );
-

@@ -35,7 +35,8 @@ const SIGNS_ALONE = new RegExp(String.raw`^${INVISIBLE}*[-|:*_=\x60~](?:[-|:*_=\
 const JOINER = /(?<![\p{Script=Arabic}\p{M}\p{Emoji}])[\u200C\u200D]|(?<=[0-9*#])[\u200C\u200D]/gu;
 const INVISIBLE_INSIDE = new RegExp(String.raw`(?![\u200C\u200D])(?!\s)${INVISIBLE}`, "gu");
 
-const textOnly = (text: string): string => text.replace(LINE_END, "\n").replace(SEPARATOR, " ").replace(NO_TEXT, "").normalize("NFC");
+const textOnly = (text: string): string =>
+  text.replace(LINE_END, "\n").replace(SEPARATOR, " ").replace(NO_TEXT, "").normalize("NFC");
 
 /** Where what is visible ends. It loops, because a regular expression for the end would start again at each space. */
 function visibleEnd(text: string): number {

@@ -25,5 +25,6 @@ function whole(text: string, most: number): string {
 }
 
 function* segmentsOf(text: string): Generator<string> {
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)) yield segment;
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text))
+    yield segment;
 }

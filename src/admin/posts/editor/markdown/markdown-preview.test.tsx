@@ -38,7 +38,9 @@ describe("the preview", () => {
   it("names lines whose first sign, before a figure, makes a list", async () => {
     show("- 5 °C\n- 10 °C\n- by day\n\n-7 °C");
     await preview();
-    expect(await screen.findByText(/makes a list.*: \u2068- 5 °C\u2069 · \u2068- 10 °C\u2069\./)).toBeVisible();
+    expect(
+      await screen.findByText(/makes a list.*: \u2068- 5 °C\u2069 · \u2068- 10 °C\u2069\./),
+    ).toBeVisible();
   });
 
   it("says nothing about lists of words, and of a sign that stays", async () => {

@@ -18,7 +18,10 @@ const drawn = (node: ElementContent): string => {
   const inner = node.children.map(drawn).join("");
   if (node.tagName === "hr") return RULE;
   if (node.tagName === "blockquote") return QUOTE + inner;
-  if (node.tagName === "ul") return items(node).map((item) => BULLET + drawn(item)).join("\n");
+  if (node.tagName === "ul")
+    return items(node)
+      .map((item) => BULLET + drawn(item))
+      .join("\n");
   if (node.tagName === "ol") return numbered(node);
   if (node.tagName === "tr") return node.children.map(drawn).join("|").replace(/\|+$/, "");
   return inner;
@@ -72,11 +75,15 @@ function placesOf(source: string): Place[] {
     const isTableRule = hasTable && TABLE_RULE.test(text) && line.includes("|");
     return Array.from(line, (character, at): Place => {
       if (at < before) {
-        if (character === ">") return { character, mayGo: !isComparison, shown: isComparison ? undefined : QUOTE };
+        if (character === ">")
+          return { character, mayGo: !isComparison, shown: isComparison ? undefined : QUOTE };
         if (/[-*]/.test(character)) return { character, mayGo: false, shown: BULLET };
         return { character, mayGo: false, shown: character === ")" ? "." : undefined };
       }
-      if (isRule) return at === before + text.search(/\S/) ? { character, mayGo: false, shown: RULE } : { character, mayGo: true };
+      if (isRule)
+        return at === before + text.search(/\S/)
+          ? { character, mayGo: false, shown: RULE }
+          : { character, mayGo: true };
       if (isTableRule || FENCE.test(line)) return { character, mayGo: true };
       if (at < before + heading || (at >= closing && character === "#")) return { character, mayGo: true };
       return { character, mayGo: isMark(line, at, hasTable) };
@@ -97,7 +104,7 @@ function isMark(line: string, at: number, hasTable: boolean): boolean {
     case "|":
       return hasTable;
     case "\\":
-      return next === "" || /[!-/:-@[-`{-~]/.test(next);
+      return line.slice(at + 1).trim() === "" || /[!-/:-@[-`{-~]/.test(next);
     case "^":
       return line.charAt(at - 1) === "[";
     default:

@@ -24,8 +24,9 @@ const ARABIC = /(?=[\p{L}\p{M}])\p{Script_Extensions=Arabic}/u;
 const CLOSING = /[.,:;!?،؛؟۔\p{Pe}]/u;
 const CLOSING_BRACKET = /[\p{Pe}\p{Pf}]/u;
 const OPENING = /\p{Ps}/u;
-/** Between a figure and one of these a star multiplies: 4*(20+7)*2, 5%*3. */
-const OPERATION = /(?![<>])[()%‰°\p{Sm}\p{Sc}−-]/u;
+/** Between a figure and one of these stars multiply: 4*(20+7)*2. */
+const PRODUCT = /[()+=×÷−-]/;
+/** One star beside them multiplies, too: 5%*3. */
 const MEASURE = /(?![<>])[%‰°\p{Sm}\p{Sc}]/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** How far a mark looks for what it stands beside, past what is invisible. */
@@ -114,8 +115,8 @@ function runOf(token: Token, event: number, context: TokenizeContext): Run {
   const isKnown = LENGTHS[sign]?.includes(length) === true;
   const isInside =
     (WORD.test(before) && WORD.test(after) && (length === 1 || FIGURE.test(before + after))) ||
-    (FIGURE.test(before) && OPERATION.test(after)) ||
-    (OPERATION.test(before) && FIGURE.test(after) && !OPENING.test(before)) ||
+    (FIGURE.test(before) && PRODUCT.test(after)) ||
+    (PRODUCT.test(before) && FIGURE.test(after) && !OPENING.test(before)) ||
     (before === ")" && after === "(");
   return {
     event,
@@ -136,12 +137,16 @@ const isBlank = (text: string): boolean => text.trim() === "";
 function textBefore({ start }: Token, context: TokenizeContext): string {
   const at = start._bufferIndex;
   if (at <= 0) return "";
-  return visible(context.sliceSerialize({ start: { ...start, _bufferIndex: Math.max(0, at - REACH) }, end: start }));
+  return visible(
+    context.sliceSerialize({ start: { ...start, _bufferIndex: Math.max(0, at - REACH) }, end: start }),
+  );
 }
 
 function textAfter({ end }: Token, context: TokenizeContext): string {
   const at = end._bufferIndex;
-  return at < 0 ? "" : visible(context.sliceSerialize({ start: end, end: { ...end, _bufferIndex: at + REACH } }));
+  return at < 0
+    ? ""
+    : visible(context.sliceSerialize({ start: end, end: { ...end, _bufferIndex: at + REACH } }));
 }
 
 const visible = (text: string): string => restored(text).replace(INVISIBLE, "");
@@ -164,7 +169,8 @@ function closes(before: string, after: string, sign: string, length: number): bo
 
 /** Whether a run may begin or end emphasis at its side in a word. */
 function isInWord(inWord: string, other: string, sign: string, length: number): boolean {
-  if (sign === "_" || length === 1) return ARABIC.test(inWord) && (!WORD.test(other) || (sign === "*" && ARABIC.test(other)));
+  if (sign === "_" || length === 1)
+    return ARABIC.test(inWord) && (!WORD.test(other) || (sign === "*" && ARABIC.test(other)));
   return true;
 }
 
@@ -262,14 +268,25 @@ function eventsOf({ token, sign, length, pairs }: Run, context: TokenizeContext)
     const [group, sequence, inside] = sign === "~" ? TYPES.struck : TYPES[pair.length === 2 ? 2 : 1];
     const start = isOpening ? moved(token.end, used - length) : moved(token.start, used);
     used += pair.length;
-    const end = used === length ? token.end : isOpening ? moved(token.end, used - length) : moved(token.start, used);
+    const end =
+      used === length ? token.end : isOpening ? moved(token.end, used - length) : moved(token.start, used);
     const signs: Token = { type: sequence, start, end };
     const whole: Token = { type: group, start, end };
     const content: Token = { type: inside, start: end, end };
     if (isOpening) {
-      made.push(["enter", whole, context], ["enter", signs, context], ["exit", signs, context], ["enter", content, context]);
+      made.push(
+        ["enter", whole, context],
+        ["enter", signs, context],
+        ["exit", signs, context],
+        ["enter", content, context],
+      );
     } else {
-      made.push(["exit", content, context], ["enter", signs, context], ["exit", signs, context], ["exit", whole, context]);
+      made.push(
+        ["exit", content, context],
+        ["enter", signs, context],
+        ["exit", signs, context],
+        ["exit", whole, context],
+      );
     }
   }
   if (pairs.length === 0) text(token.start, token.end);

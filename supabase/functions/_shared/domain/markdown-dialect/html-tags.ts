@@ -58,7 +58,8 @@ export function withTextSigns(text: string): string {
   }
   for (const [name, places] of open)
     for (const at of places)
-      if (!OPTIONAL_END.has(name) || !/(?:^|[\n>])\s*$/.test(text.slice(Math.max(0, at - 40), at))) asText.push(at);
+      if (!OPTIONAL_END.has(name) || !/(?:^|[\n>])\s*$/.test(text.slice(Math.max(0, at - 40), at)))
+        asText.push(at);
   if (asText.length === 0) return text;
   const places = asText.toSorted((one, other) => one - other);
   let position = 0;

@@ -8,7 +8,8 @@ import { literal } from "./literal-signs.ts";
  */
 
 /** A measure, an amount or a comparison: `38.5`, `-5 °C`, `$10`, `= 5`, `AED 500`. */
-const MEASURE = /^(?:[\s<>=≤≥~≈≠±+\-−–.,/(#°\p{Sc}\p{Default_Ignorable_Code_Point}]|AED|درهم|د\.إ)*[\d٠-٩۰-۹]/u;
+const MEASURE =
+  /^(?:[\s<>=≤≥~≈≠±+\-−–.,/(#°\p{Sc}\p{Default_Ignorable_Code_Point}]|AED|درهم|د\.إ)*[\d٠-٩۰-۹]/u;
 const QUOTE = />(?:[ \t]*>)*(?=[ \t])/y;
 const BULLET = /[-*+](?=[ \t])/y;
 const NUMBER = /([\d]{1,9}|[٠-٩]{1,9}|[۰-۹]{1,9})([.)])(?=[ \t])/y;
@@ -97,7 +98,9 @@ function spacesAt(line: string, at: number): number {
 
 /** Whether the parser begins an item with a number in Arabic figures: it does in a paragraph only with one. */
 const isNumbered = (figures: string, above = ""): boolean =>
-  latinDigits(figures) === "1" || above.trim() === "" || /^[ \t>]*(?:[-*]|[\d٠-٩۰-۹]{1,3}[.)]|#{1,6})[ \t]/.test(above);
+  latinDigits(figures) === "1" ||
+  above.trim() === "" ||
+  /^[ \t>]*(?:[-*]|[\d٠-٩۰-۹]{1,3}[.)]|#{1,6})[ \t]/.test(above);
 
 function headed(line: string, at: number, before: string): ReadLine {
   const rest = line.slice(at);
@@ -124,7 +127,9 @@ function fenced(rest: string, isAlone: boolean): string {
   const signs = /^(?:`{3,}|~{3,})/.exec(rest)?.[0] ?? "";
   if (signs === "" || (isAlone && FENCE.test(rest))) return rest;
   // In one line three may enclose a part of it.
-  return signs.startsWith("`") && rest.slice(signs.length).includes(signs) ? rest : literal(signs) + rest.slice(signs.length);
+  return signs.startsWith("`") && rest.slice(signs.length).includes(signs)
+    ? rest
+    : literal(signs) + rest.slice(signs.length);
 }
 
 /** For each line whether an item is beside it: above or below, past blank lines and those that belong to an item. */

@@ -31,4 +31,6 @@ export const OPENING = { sup: "^(", sub: "_(" } as const;
 
 /** A text that is no Markdown, like a title: its <sup> and <sub> as characters. */
 export const withRaisedText = (text: string): string =>
-  text.replace(ELEMENT, (_, name: string, inner: string) => inPosition(inner, name.toLowerCase() as Position));
+  text.replace(ELEMENT, (_, name: string, inner: string) =>
+    inPosition(inner, name.toLowerCase() as Position),
+  );
