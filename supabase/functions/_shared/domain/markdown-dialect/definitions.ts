@@ -38,9 +38,9 @@ export function definitionsIn(text: string): { definitions: Definition[]; text: 
   const byMark = new Map<string, string>();
   const lines = text.split("\n").map((line) => {
     if (!line.includes("]:")) return line;
-    const [, label = "", pointed, address = pointed ?? ""] = DEFINITION.exec(line) ?? [];
+    const [, label = "", pointed = "", bare = ""] = DEFINITION.exec(line) ?? [];
     const mark = comparable(`[${label.trim()}]`);
-    const counts = label !== "" && isAddress(address) && (names.get(mark) ?? 0) > 1 && !byMark.has(mark);
+    const counts = label !== "" && isAddress(pointed || bare) && (names.get(mark) ?? 0) > 1 && !byMark.has(mark);
     if (counts && byMark.size < MAX_DEFINITIONS) byMark.set(mark, line);
     return counts ? line : line.replace(BEGINNING, (_, before: string) => before + literal("["));
   });
