@@ -127,9 +127,14 @@ function item(siteUrl: string, article: PublishedArticle): string {
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** Of these, and of the line ends of other programs, those that part words. */
+// oxlint-disable-next-line no-control-regex
+const PARTING = /[\u000b\u000c\u001c-\u001f\u0085\u2028\u2029]+/g;
+
 /** Text escaped for an element or an attribute. */
 const xmlText = (text: string): string =>
   text
     .toWellFormed()
+    .replace(PARTING, " ")
     .replace(FORBIDDEN, "")
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -3,7 +3,7 @@ import type { Facts } from "@domain/facts";
 import { serviceName } from "@/content/service-titles";
 import { fetchPublishedPosts, type PublishedPostRow } from "@/data/public/published-articles.queries";
 import { fetchFacts } from "@/data/public/facts.queries";
-import { fillFacts } from "@/i18n/fill-facts";
+import { fillLine } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import { LOCALES } from "@/config/locales";
 import { sceneOf } from "@/components/patterns/service-scene";
@@ -32,8 +32,8 @@ export function articlesOf(post: PublishedPostRow, facts: Facts) {
         lang,
         /** Its address's path in that language. */
         path: localizedPath(paths.article(slug), lang),
-        headline: fillFacts(text.h1 || text.title, facts, lang),
-        excerpt: fillFacts(text.excerpt ?? "", facts, lang),
+        headline: fillLine(text.h1 || text.title, facts, lang),
+        excerpt: fillLine(text.excerpt ?? "", facts, lang),
         /** ISO 8601 times with their zone. */
         publishedAt,
         updatedAt: post.updated_at,

@@ -1,6 +1,7 @@
 import type { Facts } from "@domain/facts";
 import { priceRange, serviceFacts } from "@domain/facts";
 import { fillPlaceholders, type Placeholder, type ValueForm } from "@domain/fact-placeholders";
+import { withRaisedText } from "@domain/markdown-dialect/raised-text";
 import { displayPhone } from "@/config/contact";
 import { factWords } from "./fact-words";
 import type { Locale } from "@/config/locales";
@@ -9,6 +10,10 @@ import type { Locale } from "@/config/locales";
 export function fillFacts(text: string, facts: Facts, locale: Locale): string {
   return fillPlaceholders(text, (placeholder, form) => placeholderValue(placeholder, facts, locale, form));
 }
+
+/** The same for a text that is no Markdown, like a title or an excerpt: 10<sup>9</sup> is 10⁹ there. */
+export const fillLine = (text: string, facts: Facts, locale: Locale): string =>
+  withRaisedText(fillFacts(text, facts, locale));
 
 /** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
 function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale, form: ValueForm): string {

@@ -28,6 +28,11 @@ it.each([
   ["  two\n lines ", "two lines"],
   ["ب".repeat(200), `${"ب".repeat(152)}…`],
   ["😀".repeat(156), `${"😀".repeat(152)}…`],
+  ["word ".repeat(40), `${"word ".repeat(30).trim()}…`],
+  // A flag, a family, and a letter with its vowel mark are one each.
+  ["🇦🇪".repeat(80), `${"🇦🇪".repeat(76)}…`],
+  ["👨‍👩‍👧".repeat(40), `${"👨‍👩‍👧".repeat(30)}…`],
+  [`ب${"بَ".repeat(80)}`, `ب${"بَ".repeat(75)}…`],
 ])("a description is cut only if it is longer than 155 characters", (text, shown) => {
   expect(metaDescription(text)).toBe(shown);
 });
@@ -35,9 +40,9 @@ it.each([
 it.each([
   ["a".repeat(60), "a".repeat(60)],
   ["a".repeat(61), `${"a".repeat(59)}…`],
-  [`${"word ".repeat(12)}end`, `${"word ".repeat(11).trim()}…`],
+  [`${"word ".repeat(12)}end`, `${"word ".repeat(12).trim()}…`],
   ["  two\n lines ", "two lines"],
-  ["كلمة ".repeat(20), `${"كلمة ".repeat(11).trim()}…`],
+  ["كلمة ".repeat(20), `${"كلمة ".repeat(12).trim()}…`],
 ])("a title of more than 60 characters is cut between words", (text, shown) => {
   expect(metaTitle(text)).toBe(shown);
   expect(Array.from(metaTitle(text)).length).toBeLessThanOrEqual(60);

@@ -1,3 +1,5 @@
+import { beginningOf } from "@domain/cut-text";
+
 /** For sorting by a text, in the order of its characters: the same in every language and on every machine. */
 export const compareBy =
   <Item>(textOf: (item: Item) => string) =>
@@ -5,12 +7,8 @@ export const compareBy =
     textOf(one) < textOf(other) ? -1 : 1;
 
 /** At most `length` characters, cut at a word, with an ellipsis when something was left out. */
-export function excerpt(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  const space = cut.lastIndexOf(" ");
-  return `${cut.slice(0, space > length / 2 ? space : undefined).replace(/[\s,،.;:]+$/, "")}…`;
-}
+export const excerpt = (text: string, length: number): string =>
+  text.length <= length ? text : `${beginningOf(text, length - 1).replace(/[.،,;:]+$/, "")}…`;
 
 /** A title before a name, like `Dr.` or `د`. */
 const TITLE = /\.$|^[دأ]$/;
@@ -26,20 +24,15 @@ export function initialsOf(name: string): string {
 const MAX_CHARACTERS = 155;
 const CUT_TO_CHARACTERS = 152;
 
-/** A meta description of more than 155 characters is cut to 152 and an ellipsis. Counts characters, not code units. */
-export function metaDescription(text: string): string {
-  const characters = Array.from(text.replace(/\s+/g, " ").trim());
-  return characters.length > MAX_CHARACTERS
-    ? `${characters.slice(0, CUT_TO_CHARACTERS).join("").trimEnd()}…`
-    : characters.join("");
-}
+/** A meta description of more than 155 characters of Unicode is cut to 152 at most, between words, and an ellipsis. */
+export const metaDescription = (text: string): string => shortened(text, MAX_CHARACTERS, CUT_TO_CHARACTERS);
 
 const MAX_TITLE_LENGTH = 60;
 
 /** An article's title in search results is cut to 60 characters; without half a word when there is more than one. */
-export function metaTitle(text: string): string {
-  const characters = Array.from(text.replace(/\s+/g, " ").trim());
-  if (characters.length <= MAX_TITLE_LENGTH) return characters.join("");
-  const cut = characters.slice(0, MAX_TITLE_LENGTH - 1).join("");
-  return `${cut.replace(/\s+\S*$/, "") || cut}…`;
+export const metaTitle = (text: string): string => shortened(text, MAX_TITLE_LENGTH, MAX_TITLE_LENGTH - 1);
+
+function shortened(text: string, most: number, cutTo: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return Array.from(line).length > most ? `${beginningOf(line, cutTo)}…` : line;
 }

@@ -14,7 +14,7 @@ import { type CampaignLink, links, shortAddress } from "./links";
 import { CopyBlock, QrCard } from "./share-parts";
 import { type KitArticle, kitLink, missingKitLinks, type Network, shareText } from "./sharing";
 import { useTexts } from "@/i18n/i18n";
-import { fillFacts } from "@/i18n/fill-facts";
+import { fillLine } from "@/i18n/fill-facts";
 import { shareTexts } from "@/words/admin/share";
 
 interface ShareKitProps {
@@ -85,8 +85,8 @@ function KitOfLanguage({ article, lang, rows }: RowsOfArticle & { lang: Locale }
   const paper = linkOf("paper");
   const page = facts &&
     written && {
-      title: fillFacts(written.title, facts, lang),
-      excerpt: fillFacts(written.excerpt, facts, lang),
+      title: fillLine(written.title, facts, lang),
+      excerpt: fillLine(written.excerpt, facts, lang),
     };
   return (
     <section aria-label={LOCALE_NAMES[lang]} className="grid content-start gap-5">

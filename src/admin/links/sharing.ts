@@ -79,6 +79,15 @@ function contentOf(slug: string, lang: Locale): string {
   return slug.slice(0, MAX_WORD_LENGTH - end.length).replace(/-$/, "") + end;
 }
 
+/** WhatsApp's marks, and what looks the same to a reader and is none to it. */
+const CHAT_MARKS: Readonly<Record<string, string>> = { "*": "∗", _: "ˍ", "~": "∼", "`": "ˋ" };
+/** What begins a list or a quotation there. Behind an invisible sign it does not. */
+const CHAT_LINE = /^(?=(?:[-*>]|\d+\.)\s|>)/gm;
+
+/** A text as WhatsApp shows it to the letter: `1*3*7` with its stars, and `> 38 °C` with its sign. */
+export const plainForChat = (text: string): string =>
+  text.replace(CHAT_LINE, "\u2060").replace(/[*_~`]/g, (mark) => CHAT_MARKS[mark] ?? mark);
+
 interface SharedPage {
   /** Empty for the home page, which the business's name names. */
   title: string;
@@ -97,7 +106,11 @@ export function shareText(
   const signature = `${brand}: ${home}`;
   const paragraphs = {
     // A chat has few lines, and then the address.
-    whatsapp: [title && `*${title}*`, excerpt, `${signature}. ${read}\n${address}`],
+    whatsapp: [
+      title && `*${plainForChat(title.trim())}*`,
+      plainForChat(excerpt),
+      `${plainForChat(signature)}. ${read}\n${address}`,
+    ],
     // No address in a text can be pressed there: it is written out, for stories and the profile.
     instagram: [title, excerpt, `${link}\n${address.replace(/^https?:\/\//, "")}`, signature],
     facebook: [title, excerpt, `${read}\n${address}`, signature],

@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
 import { factsQuery } from "./facts.queries";
 import { type PublicClient, readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
-import { fillFacts } from "@/i18n/fill-facts";
+import { fillLine } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 
 // Not part of a page's first download: a prerendered page carries its articles.
@@ -116,8 +116,8 @@ async function cardsOf(
           slug,
           primaryService: primary_service,
           publishedAt: published_at,
-          title: fillFacts(translation.title, facts, locale),
-          excerpt: fillFacts(translation.excerpt ?? "", facts, locale),
+          title: fillLine(translation.title, facts, locale),
+          excerpt: fillLine(translation.excerpt ?? "", facts, locale),
         }
       : [],
   );

@@ -101,7 +101,18 @@ it("an answer is Markdown on the page and plain text in the data", async () => {
   const answer = content?.faq[0]?.answer ?? [];
   expect(answer.map((node) => node.type === "element" && node.tagName)).toEqual(["p", "ol", "h4"]);
   expect(JSON.stringify(answer)).toContain('"href":"/ar/contact"');
-  expect(plainTextOf(answer)).toBe("مهم: راجع صفحة\n\nأ\nب\n\nعنوان");
+  expect(plainTextOf(answer)).toBe("مهم: راجع صفحة\n\n1. أ\n2. ب\n\nعنوان");
+});
+
+it("a question shows no signs of Markdown, and a short text no tags of raised figures", async () => {
+  const faq = [{ q: "**Is** `1*3*7` [fine](/about)?\n\n> 10<sup>9</sup>/L", a: "H<sub>2</sub>O" }];
+  const content = await contentIn(
+    "en",
+    post({ ...english, excerpt: "10<sup>9</sup>/L, 1*3*7 m<sup>2</sup>", faq }),
+  );
+  expect(content?.faq[0]?.q).toBe("Is 1*3*7 fine? > 10⁹/L");
+  expect(plainTextOf(content?.faq[0]?.answer ?? [])).toBe("H₂O");
+  expect(content?.excerpt).toBe("10⁹/L, 1*3*7 m²");
 });
 
 describe("an article that is read again", () => {

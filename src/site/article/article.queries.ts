@@ -1,12 +1,17 @@
 import type { Facts } from "@domain/facts";
 import { readingMinutes } from "@domain/text-blocks";
 import { queryOptions } from "@tanstack/react-query";
-import { asAnswer, type BodyNode, linkToHeadings } from "@/components/patterns/markdown/body-node";
+import {
+  asAnswer,
+  type BodyNode,
+  linkToHeadings,
+  plainTextOf,
+} from "@/components/patterns/markdown/body-node";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost, faqOf } from "@/data/public/article.queries";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
 import { keys } from "@/data/client/keys";
-import { fillFacts } from "@/i18n/fill-facts";
+import { fillFacts, fillLine } from "@/i18n/fill-facts";
 import { LOCALES, type Locale } from "@/config/locales";
 
 export interface ArticleQuestion {
@@ -74,9 +79,10 @@ export async function contentOf(
   const lang = languages.includes(locale) ? locale : "en";
   const text = translation(lang);
   if (!text || !post.published_at) return null;
-  const fill = (written: string) => fillFacts(written, facts, lang);
+  const fill = (written: string) => fillLine(written, facts, lang);
+  const parsed = (written: string) => parse(fillFacts(written, facts, lang));
   const headline = fill(text.h1 || text.title);
-  const body = await parse(fill(text.content_markdown));
+  const body = await parsed(text.content_markdown);
   return {
     id: post.id,
     slug: post.slug,
@@ -99,14 +105,17 @@ export async function contentOf(
     body,
     faq: await Promise.all(
       faqOf(text.faq).map(async ({ q, a }) => {
-        const answer = asAnswer(await parse(fill(a)));
+        const answer = asAnswer(await parsed(a));
         linkToHeadings(answer, body);
-        return { q: fill(q), answer };
+        return { q: lineOf(await parsed(q)) || fill(q), answer };
       }),
     ),
     author: post.authors,
   };
 }
+
+/** A question is one line without form. */
+const lineOf = (body: readonly BodyNode[]): string => plainTextOf(body).replace(/\s+/g, " ");
 
 /** Gives the infographics that were drawn already their addresses. */
 async function addStoredPictures(body: readonly BodyNode[]): Promise<void> {

@@ -24,7 +24,10 @@ export const asAnswer = (body: readonly BodyNode[]): BodyNode[] =>
     node.type === "element" && /^h\d$/.test(node.tagName) ? { ...node, tagName: "h4", properties: {} } : node,
   );
 
-/** What programs read of a body: its texts, a line for each item and row, and an empty line between paragraphs. */
+/**
+ * What programs read of a body: its texts, a line for each item and row, and an empty line between paragraphs. An item's number is read
+ * with it.
+ */
 export const plainTextOf = (body: readonly BodyNode[]): string =>
   body
     .map((node) => (node.type === "element" ? linesOf(node).join("\n") : ""))
@@ -36,10 +39,24 @@ const BLOCKS = new Set(["p", "ul", "ol", "li", "blockquote", "table", "thead", "
 const isBlock = (node: ElementContent): node is Element =>
   node.type === "element" && BLOCKS.has(node.tagName);
 
-function linesOf({ tagName, children }: Element): string[] {
+function linesOf({ tagName, properties, children }: Element): string[] {
   if (tagName === "tr") return [children.map(textOf).join(" ")];
-  const loose = children.filter((child) => !isBlock(child));
-  return [loose.map(textOf).join("").trim(), ...children.filter(isBlock).flatMap(linesOf)].filter(Boolean);
+  if (tagName === "ol") return numberedLines(properties.start, children);
+  const loose = children.filter((child) => !isBlock(child)).map(textOf);
+  const words = loose
+    .join("")
+    .replace(/[ \t]{2,}/g, " ")
+    .trim();
+  return [words, ...children.filter(isBlock).flatMap(linesOf)].filter(Boolean);
+}
+
+function numberedLines(start: unknown, items: readonly ElementContent[]): string[] {
+  let number = Number(start ?? 1) - 1;
+  return items.filter(isBlock).flatMap((item) => {
+    number = Number(item.properties.value ?? number + 1);
+    const [first = "", ...others] = linesOf(item);
+    return [`${number}. ${first}`, ...others];
+  });
 }
 
 /** The table of contents: level 2 and 3 headings in their order. */

@@ -72,13 +72,14 @@ const isDialled = (href: unknown) => typeof href === "string" && /^(?:tel|sms):/
 /** What <tel:+971 4 000 0000> shows is the number. */
 const withoutScheme = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.map((node) =>
-    node.type === "text" ? { ...node, value: node.value.replace(/^(?:tel|sms):/i, "") } : node,
+    node.type === "text" ? { ...node, value: node.value.replace(/^(?:tel|sms):(?=[^\p{L}]*$)/iu, "") } : node,
   );
 
 const isElement = (node: ElementContent) => node.type === "element";
 
-function propertiesOf({ tagName, properties: { href, start, align } }: Element): Properties {
-  if (tagName === "ol") return start ? { start } : {};
+function propertiesOf({ tagName, properties: { href, start, value, align } }: Element): Properties {
+  if (tagName === "ol") return start === undefined ? {} : { start };
+  if (tagName === "li") return value === undefined ? {} : { value };
   if (tagName === "th" || tagName === "td") return align ? { align } : {};
   if (tagName !== "a") return {};
   return { href: linkAddress(href ?? "") };

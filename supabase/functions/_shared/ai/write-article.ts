@@ -1,5 +1,6 @@
 import { articleProblems } from "../domain/article-check.ts";
 import { type ArticleText, META_LIMITS } from "../domain/article-text.ts";
+import { beginningOf } from "../domain/cut-text.ts";
 import { cleanLine, cleanParagraphs, cleanText } from "../domain/clean-text.ts";
 import { FunctionError } from "../errors.ts";
 import { type Facts, UnreadableArticle, type Writer } from "./provider.ts";
@@ -89,8 +90,8 @@ function tidied(article: ArticleText): ArticleText {
     h1: line(article.h1),
     excerpt: line(article.excerpt),
     content_markdown: cleanText(article.content_markdown),
-    meta_title: cut(line(article.meta_title), META_LIMITS.title),
-    meta_description: cut(line(article.meta_description), META_LIMITS.description),
+    meta_title: beginningOf(line(article.meta_title), META_LIMITS.title),
+    meta_description: beginningOf(line(article.meta_description), META_LIMITS.description),
     alt_text: line(article.alt_text),
     faq: article.faq.map(({ q, a }) => ({ q: line(q), a: cleanParagraphs(a) })),
   };
@@ -103,15 +104,3 @@ const line = (text: string): string =>
       .replace(/^#{1,6}(?=\s)|\*+|__|`+/g, "")
       .replace(/\s+/g, " "),
   );
-
-/** At most so many characters, ending with a whole word. */
-const cut = (text: string, most: number): string =>
-  text.length <= most
-    ? text
-    : text
-        .slice(0, most + 1)
-        .replace(/\s+\S*$/, "")
-        .slice(0, most)
-        // A character of two halves may have been cut through.
-        .replace(/[\uD800-\uDBFF]$/, "")
-        .replace(/[\s,،;:–-]+$/, "");

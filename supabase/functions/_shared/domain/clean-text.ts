@@ -7,6 +7,8 @@ import { latinDigits } from "./latin-digits.ts";
 
 /** Word and Outlook end lines with the vertical tab; the others are line ends of Unicode. */
 export const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Control characters that part one field of a table from the next: words beside them are two. */
+export const SEPARATOR = new RegExp(String.raw`[\u001C-\u001F]`, "g");
 /** Control characters, noncharacters, halves of characters, and annotation marks, which nothing shows. */
 export const NO_TEXT = /(?:(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\uFFF9-\uFFFB])+/gu;
 
@@ -32,7 +34,8 @@ const SIGNS_ALONE = new RegExp(String.raw`^${INVISIBLE}*[-|:*_=\x60~](?:[-|:*_=\
 const JOINER = /(?<![\p{Script=Arabic}\p{M}\p{Emoji}])[\u200C\u200D]|(?<=[0-9*#])[\u200C\u200D]/gu;
 const INVISIBLE_INSIDE = new RegExp(String.raw`(?![\u200C\u200D])(?!\s)${INVISIBLE}`, "gu");
 
-const textOnly = (text: string): string => text.replace(LINE_END, "\n").replace(NO_TEXT, "").normalize("NFC");
+const textOnly = (text: string): string =>
+  text.replace(LINE_END, "\n").replace(SEPARATOR, " ").replace(NO_TEXT, "").normalize("NFC");
 
 /** Where what is visible ends. It loops, because a regular expression for the end would start again at each space. */
 function visibleEnd(text: string): number {

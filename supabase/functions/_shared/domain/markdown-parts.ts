@@ -23,7 +23,8 @@ const NESTED_LINE = /^[ \t]*(?:(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))[ \t]*){2}/gm;
 const RUN_END = /\n(?=[ \t]*(?:\n|[-+*|>]|\d+[.)]))/;
 
 const HEADING = /^#{1,6}[ \t]/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** Code begins and ends with three backticks or more, and may say in which language it is. */
+export const FENCE = /^[ \t]*(`{3,})[ \t]*(?:[a-z][a-z\d+#-]{0,19})?[ \t]*$/i;
 /** After a blank line such a line belongs to nothing above it. */
 const STARTS_BLOCK = /^(?![-+*][ \t]|\d+[.)][ \t])\S/;
 

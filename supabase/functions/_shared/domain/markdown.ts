@@ -1,7 +1,9 @@
 import type { Element, Root, RootContent } from "hast";
 import { infographicMarkers, MAX_DESCRIPTION_LENGTH } from "./infographic-marker.ts";
+import { definitionsFor, definitionsIn } from "./markdown-dialect/definitions.ts";
+import { restored } from "./markdown-dialect/literal-signs.ts";
 import { parseDialect } from "./markdown-dialect/parse-dialect.ts";
-import { FILLER, readableSource } from "./markdown-dialect/readable-source.ts";
+import { readableSource } from "./markdown-dialect/readable-source.ts";
 import { fenceAfter, isTooDense, partsOf } from "./markdown-parts.ts";
 import { parseVideoFrame } from "./video-frame.ts";
 
@@ -42,20 +44,6 @@ const MAX_CACHED_PARTS = 500;
 /** No article needs more, and tree walks are recursive. */
 const MAX_DEPTH = 100;
 
-/** Footnotes would need anchors of their own: their numbers and texts are kept as they stand, and all positions. */
-const FOOTNOTE = /\[\^([^\]\s]{1,40})\](:?)/g;
-
-/**
- * Links by reference may name an address at the end of the text, which is another part. Every part is parsed with those that it
- * names: only what the parser certainly takes for one counts, and not more than an article needs. As text, their marks would take it
- * minutes.
- */
-const ADDRESS = String.raw`(?:[\p{L}\p{M}\p{N}\w./:?#@!$&'*+,;=%~-]|\([\p{L}\p{N}\w.,:-]*\)){1,500}`;
-const DEFINITION = new RegExp(
-  String.raw`^ {0,3}\[([\p{L}\p{N}][^[\]\\^\p{Cc}]{0,199})\]:[ \t]*(?:<${ADDRESS}>|${ADDRESS})(?:[ \t]+"[^"[\]\\\p{Cc}]{0,200}")?[ \t]*$`,
-  "gmu",
-);
-const MAX_DEFINITIONS = 100;
 /** Every part is parsed with those it names, which together are longer than the article. Parts beyond are words without form. */
 const MAX_NAMED = 500;
 
@@ -70,8 +58,9 @@ const cache = new Map<string, RootContent[]>();
  * second, so the browser gets its turn between parts.
  */
 export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
-  const { text, writtenAt } = readableSource(markdown, (line) => parseVideoFrame(line) !== null);
-  const definitions = definitionsIn(text);
+  const readable = readableSource(markdown, (line) => parseVideoFrame(line) !== null);
+  const { writtenAt } = readable;
+  const { definitions, text } = definitionsIn(readable.text);
   const parsed: ParsedMarkdown[number][] = [];
   let room = MAX_NODES;
   let addresses = MAX_NAMED;
@@ -96,33 +85,6 @@ export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
     }
   }
   return parsed;
-}
-
-interface Definition {
-  /** How parts name it. */
-  mark: string;
-  line: string;
-}
-
-/** The first of each name counts. */
-function definitionsIn(text: string): Definition[] {
-  const byMark = new Map<string, string>();
-  for (const [line, label = ""] of text.matchAll(DEFINITION)) {
-    if (byMark.size === MAX_DEFINITIONS) break;
-    const mark = comparable(`[${label.trim()}]`);
-    if (!byMark.has(mark)) byMark.set(mark, line);
-  }
-  return Array.from(byMark, ([mark, line]) => ({ mark, line }));
-}
-
-/** As the parser compares names of addresses, whose brackets may have spaces inside. */
-const comparable = (text: string): string =>
-  text.replace(/\s+/g, " ").replace(/\[ /g, "[").replace(/ \]/g, "]").toLowerCase().toUpperCase();
-
-function definitionsFor(part: string, definitions: readonly Definition[]): string[] {
-  if (definitions.length === 0 || !part.includes("[")) return [];
-  const words = comparable(part);
-  return definitions.flatMap(({ mark, line }) => (words.includes(mark) ? [line] : []));
 }
 
 const countOf = (nodes: readonly RootContent[]): number =>
@@ -190,7 +152,7 @@ function cachedNodesOf(part: string, named: readonly string[]): RootContent[] {
 function nodesOf(part: string, source: string): RootContent[] {
   if (isTooDense(part)) return plainParagraphs(part);
   try {
-    const children = parseDialect(source.replace(FOOTNOTE, plainFootnote));
+    const children = parseDialect(source);
     return isDeeperThan(MAX_DEPTH, children) ? plainParagraphs(part) : children;
   } catch (error) {
     // Nested deeper than the stack reaches.
@@ -199,14 +161,11 @@ function nodesOf(part: string, source: string): RootContent[] {
   }
 }
 
-const plainFootnote = (_: string, name: string, colon: string) => `\\[${name}]${colon && " "}`;
-
 const isDeeperThan = (depth: number, nodes: readonly RootContent[]): boolean =>
   nodes.some((node) => node.type === "element" && (depth === 0 || isDeeperThan(depth - 1, node.children)));
 
 const plainParagraphs = (part: string): RootContent[] =>
-  part
-    .replaceAll(FILLER, "")
+  restored(part)
     .split(/\n[ \t]*\n/)
     .filter((paragraph) => paragraph.trim() !== "")
     .map((paragraph) => ({

@@ -57,8 +57,14 @@ export function textOf(node: ElementContent | RootContent): string {
   return node.type === "element" ? node.children.map(textOf).join("") : "";
 }
 
+/** Nothing to be seen inside of a word, like direction marks, joiners and the places where it may break. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text as it is compared and counted: what is invisible is in no word and ends none, but a space without width is a space. */
+export const visibleText = (text: string): string => text.replace(/\u200B/g, " ").replace(INVISIBLE, "");
+
 /** The words of a text, in English and in Arabic. */
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => visibleText(text).match(WORD) ?? [];
 
 /** How many words of an article a reader reads: markup, addresses and markers are none. */
 export const countWords = (blocks: readonly TextBlock[]): number =>

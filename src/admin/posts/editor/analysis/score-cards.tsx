@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { serviceName, serviceTitle } from "@/content/service-titles";
 import { factsQuery } from "@/data/public/facts.queries";
-import { fillFacts } from "@/i18n/fill-facts";
+import { fillLine } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
 import type { AnalysedText, AnalysisProps, TextRange } from "./analysed-text";
@@ -58,7 +58,7 @@ export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
 function useFilled(text: AnalysedText, facts: Facts | undefined): AnalysedText {
   return useMemo(() => {
     if (!facts) return text;
-    const fill = (written: string) => fillFacts(written, facts, text.locale);
+    const fill = (written: string) => fillLine(written, facts, text.locale);
     return {
       ...text,
       title: fill(text.title),

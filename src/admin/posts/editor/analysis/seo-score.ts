@@ -1,6 +1,6 @@
 import { plainArabic } from "@domain/clean-text";
 import { elementsOf, type ParsedMarkdown } from "@domain/markdown";
-import { countWords, textBlocks } from "@domain/text-blocks";
+import { countWords, textBlocks, visibleText } from "@domain/text-blocks";
 import type { Locale } from "@/config/locales";
 import type { AnalysedText, TextRange } from "./analysed-text";
 
@@ -151,7 +151,7 @@ const BETWEEN = "[\\s\\u2010-\\u2014-]+";
 const ARABIC_PREFIX = "[وف]?(?:لل|[بك]?ال|[بكل])?";
 
 const plain = (text: string, locale: Locale): string => {
-  const lower = text.normalize("NFC").toLowerCase();
+  const lower = visibleText(text).normalize("NFC").toLowerCase();
   // Nor does everybody write the dots of a final letter.
   return locale === "ar" ? plainArabic(lower).replace(/ى/g, "ي").replace(/ة/g, "ه") : lower;
 };

@@ -21,18 +21,19 @@ describe("a reader reads", () => {
     ["no comments", "a <!-- hidden\nstill --> b\n\n<!--\nhidden\n\ntoo -->\n\nc", "a b|c"],
     ["no code in fences", "a\n\n```\ncode here\n```\n\nb", "a|b"],
     ["table cells", "| Age | Call |\n|:--|--:|\n| 3 | 38 |", "Age Call|3 38"],
-    ["list items one by one", "- one\n- [x] two\n1. three\n\n   more", "one|two|three|more"],
-    ["footnotes as they stand", "a[^1]\n\n[^1]: b", "a[1]|[1] b"],
+    ["list items one by one", "- one\n- [x] two\n1. three\n\n   more", "one|[x] two|three|more"],
+    ["footnotes as they stand", "a[^1]\n\n[^1]: b", "a[1]|[1]: b"],
     ["Arabic", "## الليلة **الأولى**\n\nقِس [الحرارة](/a)", "الليلة الأولى|قِس الحرارة"],
   ])("%s", async (_, markdown, expected) => {
     expect((await read(markdown)).join("|")).toBe(expected);
   });
 
-  it("headings of both spellings as headings", async () => {
-    expect(await blocks("# One #\n\nTwo\n===\n\nThree\n---\n\n#hashtag\n\n---")).toEqual([
+  it("headings as headings, and an underlined line as the text it is", async () => {
+    expect(await blocks("# One #\n\nTwo\n===\n\nThree\n---\n\n##Four\n\n#hashtag\n\n---")).toEqual([
       { kind: "heading", text: "One" },
-      { kind: "heading", text: "Two" },
-      { kind: "heading", text: "Three" },
+      { kind: "paragraph", text: "Two ===" },
+      { kind: "paragraph", text: "Three" },
+      { kind: "heading", text: "Four" },
       { kind: "paragraph", text: "#hashtag" },
     ]);
   });
@@ -43,6 +44,7 @@ describe("words", () => {
     ["don't wait: well-being, 38.5 °C, 24/7!", ["don't", "wait", "well-being", "38.5", "C", "24/7"]],
     ["it’s 1,000 — or 10:30", ["it’s", "1,000", "or", "10:30"]],
     ["الحُمّى، والسوائل؟ 38.5 درجة", ["الحُمّى", "والسوائل", "38.5", "درجة"]],
+    ["re\u00ADcep\u200Dtion d\u200Fo\uFEFFse one\u200Btwo", ["reception", "dose", "one", "two"]],
     ["… — !", []],
     ["", []],
   ])("of %j", (text, words) => {

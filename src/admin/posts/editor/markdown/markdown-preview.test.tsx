@@ -35,6 +35,21 @@ describe("the preview", () => {
     expect(await screen.findByText(/lead nowhere.*: \u2068here\u2069\.$/)).toBeVisible();
   });
 
+  it("names lines whose first sign, before a figure, makes a list", async () => {
+    show("- 5 °C\n- 10 °C\n- by day\n\n-7 °C");
+    await preview();
+    expect(
+      await screen.findByText(/makes a list.*: \u2068- 5 °C\u2069 · \u2068- 10 °C\u2069\./),
+    ).toBeVisible();
+  });
+
+  it("says nothing about lists of words, and of a sign that stays", async () => {
+    show("- by day\n- by night\n\n1. five\n\ntext\n\n- 5 °C");
+    await preview();
+    expect(await screen.findByText("by day")).toBeVisible();
+    expect(screen.queryByText(/makes a list/)).toBeNull();
+  });
+
   it("lists pictures that readers do not see, and offers each as the hero", async () => {
     const { written } = show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)");
     await preview();

@@ -9,7 +9,7 @@ import { isolated } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { linkAddress } from "@domain/link-address";
-import { elementsOf, parseMarkdown } from "@domain/markdown";
+import { elementsOf, type ParsedMarkdown, parseMarkdown } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
 import { Button } from "@/components/ui/button";
 import { useFormValue } from "../session-context";
@@ -42,8 +42,13 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
   return (
     <div className={preview.isError ? "px-6 pb-6" : undefined}>
       <QueryView query={preview} loading={writing.previewLoading} failed={writing.previewFailed}>
-        {({ nodes, dictionary, facts, deadLinks, Body }) => (
+        {({ nodes, dictionary, facts, deadLinks, takenSigns, Body }) => (
           <>
+            {takenSigns.length > 0 && (
+              <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
+                {writing.takenSigns(takenSigns.map(isolated).join(" · "))}
+              </p>
+            )}
             {deadLinks.length > 0 && (
               <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
                 {writing.deadLinks(deadLinks.map(isolated).join(" · "))}
@@ -69,11 +74,24 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
       : import("@/words/site/en").then(({ en }) => en),
   ]);
   const filled = fillFacts(markdown, facts, locale);
-  const deadLinks = elementsOf(await parseMarkdown(filled), "a")
+  const parsed = await parseMarkdown(filled);
+  const deadLinks = elementsOf(parsed, "a")
     .filter(({ element: { properties } }) => !linkAddress(properties.href ?? ""))
     .map(({ element }) => textOf(element) || (element.properties.href ?? ""));
-  return { nodes: await bodyTree(filled), dictionary, facts, deadLinks, Body: PreviewBody };
+  const takenSigns = takenSignsIn(filled, parsed);
+  return { nodes: await bodyTree(filled), dictionary, facts, deadLinks, takenSigns, Body: PreviewBody };
 }
+
+const MAX_NAMED_LINES = 3;
+
+/** Lines whose first sign makes a list, though it might have been a figure's: `- 5 °C` between others like it. */
+const takenSignsIn = (markdown: string, parsed: ParsedMarkdown): string[] =>
+  elementsOf(parsed, "li")
+    .map(({ start }) => markdown.slice(start, start + MAX_NAMED_LENGTH).split("\n")[0] ?? "")
+    .filter((line) => /^[-*][ \t]+[\d٠-٩۰-۹]/.test(line))
+    .slice(0, MAX_NAMED_LINES);
+
+const MAX_NAMED_LENGTH = 40;
 
 /** Says which pictures of the text readers do not see, and offers each as the one they do. */
 function HiddenImages({

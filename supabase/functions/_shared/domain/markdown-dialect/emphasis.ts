@@ -1,64 +1,301 @@
-import { attention } from "micromark-core-commonmark";
-import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
-import type { Code, Construct, Extension } from "micromark-util-types";
+import type {} from "micromark-extension-gfm-strikethrough";
+import type { Construct, Event, Extension, Point, State, Token, TokenizeContext } from "micromark-util-types";
+import { restored } from "./literal-signs.ts";
+
+/** A run of one sign that may be a mark. */
+declare module "micromark-util-types" {
+  interface TokenTypeMap {
+    markRun: "markRun";
+  }
+}
 
 /**
- * Emphasis that touches letters. CommonMark asks for a space between a letter and a mark whose other side is a sign; Arabic writes
- * words and signs together, like و**«الرعاية»** and **تنبيه:**اتصل. Where CommonMark lets a mark only begin or only end, it may do both:
- * but nothing begins before a closing sign, or the star of a footnote would (99*, 149*), and nothing ends after an opening one.
- * The same is done for Chinese by micromark-extension-cjk-friendly, which knows no Arabic.
+ * Bold, italics and what is struck out. CommonMark asks for a space between a letter and a mark whose other side is a sign, which Arabic
+ * does not write (و**«الرعاية»**), and takes stars between figures for marks (1*3*7). Here a run of signs is a mark as a whole or text as a
+ * whole, and a mark needs a partner of its own length:
+ * - two or three may be inside of words, one only where an Arabic word has a prefix, and neither between figures;
+ * - one ends with its line; of tildes only two are a mark;
+ * - two with spaces on both sides are a pair if the line has no others.
+ * Decision 64: where this leaves two readings, the one that loses no character wins.
  */
-const LETTER = /[^\s\p{P}\p{S}]/u;
-/** An underscore between Latin letters is a part of a name: snake_case. */
-const ARABIC_LETTER = /(?=\p{L})\p{Script_Extensions=Arabic}/u;
-const SIGN = /[\p{P}\p{S}]/u;
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+const FIGURE = /\p{N}/u;
+const ARABIC = /(?=[\p{L}\p{M}])\p{Script_Extensions=Arabic}/u;
 const CLOSING = /[.,:;!?،؛؟۔\p{Pe}]/u;
+const CLOSING_BRACKET = /[\p{Pe}\p{Pf}]/u;
 const OPENING = /\p{Ps}/u;
-/** A star between a figure and one of these multiplies: 4*(20+7)*2. */
-const OPERATION = /[()=<>+−-]/;
-const FIGURE = /[\d٠-٩۰-۹]/;
+/** Between a figure and one of these stars multiply: 4*(20+7)*2. */
+const PRODUCT = /[()+=×÷−-]/;
+/** One star beside them multiplies, too: 5%*3. */
+const MEASURE = /(?![<>])[%‰°\p{Sm}\p{Sc}]/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** How far a mark looks for what it stands beside, past what is invisible. */
+const REACH = 16;
 
-const ASTERISK = 42;
-const UNDERSCORE = 95;
-const TILDE = 126;
+const LENGTHS: Readonly<Record<string, readonly number[]>> = { "*": [1, 2, 3], _: [1, 2, 3], "~": [2] };
+const TYPES = {
+  1: ["emphasis", "emphasisSequence", "emphasisText"],
+  2: ["strong", "strongSequence", "strongText"],
+  struck: ["strikethrough", "strikethroughSequence", "strikethroughText"],
+} as const;
 
-function touching(construct: Construct, letter = LETTER): Construct {
+interface Run {
+  event: number;
+  token: Token;
+  sign: string;
+  length: number;
+  mayOpen: boolean;
+  mayClose: boolean;
+  /** With a space, or an end of the line, on both sides. */
+  isLoose: boolean;
+  /** Inside of a word, or of a product, so that its partner must not be. */
+  isInside: boolean;
+  /** What it opens or closes: from the innermost on. */
+  pairs: { length: number; isOpening: boolean }[];
+}
+
+const markRun: Construct = {
+  name: "markRun",
+  resolveAll: (events, context) => resolved(events, context),
+  tokenize: (effects, ok) => (first) => {
+    const inside: State = (code) => {
+      if (code === first) {
+        effects.consume(code);
+        return inside;
+      }
+      effects.exit("markRun");
+      return ok(code);
+    };
+    effects.enter("markRun");
+    return inside(first);
+  },
+};
+
+const CODES = { asterisk: 42, underscore: 95, tilde: 126 };
+
+export const emphasis: Extension = {
+  text: { [CODES.asterisk]: markRun, [CODES.underscore]: markRun, [CODES.tilde]: markRun },
+  insideSpan: { null: [markRun] },
+  disable: { null: ["attention", "strikethrough"] },
+};
+
+function resolved(events: Event[], context: TokenizeContext): Event[] {
+  const runs = events.flatMap(([kind, token], event): Run[] =>
+    kind === "enter" && token.type === "markRun" ? [runOf(token, event, context)] : [],
+  );
+  if (runs.length === 0) return events;
+  pairLoose(runs, context);
+  pairAll(runs);
+  const byEvent = new Map(runs.map((run) => [run.event, run]));
+  const made = events.flatMap((event, index): Event[] => {
+    const run = byEvent.get(index);
+    if (run) return eventsOf(run, context);
+    return byEvent.has(index - 1) ? [] : [event];
+  });
+  // What called this keeps the array.
+  events.length = 0;
+  for (const event of made) events.push(event);
+  return events;
+}
+
+function runOf(token: Token, event: number, context: TokenizeContext): Run {
+  const signs = context.sliceSerialize(token);
+  const sign = signs.charAt(0);
+  const { length } = signs;
+  const behind = textBefore(token, context);
+  const ahead = textAfter(token, context);
+  const before = Array.from(behind).at(-1) ?? "";
+  const [after = ""] = ahead;
+  const isLoose = isBlank(before) && isBlank(after);
+  // Of one star, or of two that are no closer to one side, spaces beside it do not count: 2 *3* 4.
+  const isMultiplied =
+    length === 1 || isLoose
+      ? FIGURE.test(behind.trimEnd().slice(-1)) && FIGURE.test(ahead.trimStart().slice(0, 1))
+      : FIGURE.test(before) && FIGURE.test(after);
+  const isKnown = LENGTHS[sign]?.includes(length) === true;
+  const isInside =
+    (WORD.test(before) && WORD.test(after) && (length === 1 || FIGURE.test(before + after))) ||
+    (FIGURE.test(before) && PRODUCT.test(after)) ||
+    (PRODUCT.test(before) && FIGURE.test(after) && !OPENING.test(before)) ||
+    (before === ")" && after === "(");
   return {
-    ...construct,
-    name: `${construct.name}Touching`,
-    tokenize(effects, ok, nok) {
-      const before = characterOf(this.previous);
-      return construct.tokenize.call(
-        this,
-        effects,
-        (code) => {
-          const token = this.events.at(-1)?.[1];
-          const after = characterOf(code);
-          if (token && !isProduct(before, after, token.end.offset - token.start.offset)) {
-            token._open ||= letter.test(before) && SIGN.test(after) && !CLOSING.test(after);
-            token._close ||= letter.test(after) && SIGN.test(before) && !OPENING.test(before);
-          }
-          return ok(code);
-        },
-        nok,
-      );
-    },
+    event,
+    token,
+    sign,
+    length,
+    isLoose: isKnown && isLoose && length === 2 && !isMultiplied,
+    isInside,
+    mayOpen: isKnown && !isMultiplied && opens(before, after, sign, length),
+    mayClose: isKnown && (!isMultiplied || isBlank(after)) && closes(before, after, sign, length),
+    pairs: [],
   };
 }
 
-/** "" for a line's end, which is no character. */
-const characterOf = (code: Code): string => (code !== null && code > 0 ? String.fromCharCode(code) : "");
+const isBlank = (text: string): boolean => text.trim() === "";
 
-const isProduct = (before: string, after: string, length: number): boolean =>
-  length === 1 &&
-  ((FIGURE.test(before) && OPERATION.test(after)) || (OPERATION.test(before) && FIGURE.test(after)));
+/** What precedes a run in its line, and what follows it. Behind a tab or a line's end there is nothing. */
+function textBefore({ start }: Token, context: TokenizeContext): string {
+  const at = start._bufferIndex;
+  if (at <= 0) return "";
+  return visible(
+    context.sliceSerialize({ start: { ...start, _bufferIndex: Math.max(0, at - REACH) }, end: start }),
+  );
+}
 
-const strikethrough = gfmStrikethrough().text?.[TILDE] as Construct;
+function textAfter({ end }: Token, context: TokenizeContext): string {
+  const at = end._bufferIndex;
+  return at < 0
+    ? ""
+    : visible(context.sliceSerialize({ start: end, end: { ...end, _bufferIndex: at + REACH } }));
+}
 
-export const touchingEmphasis: Extension = {
-  text: {
-    [ASTERISK]: touching(attention),
-    [UNDERSCORE]: touching(attention, ARABIC_LETTER),
-    [TILDE]: touching(strikethrough),
-  },
-};
+const visible = (text: string): string => restored(text).replace(INVISIBLE, "");
+
+function opens(before: string, after: string, sign: string, length: number): boolean {
+  if (isBlank(after) || CLOSING_BRACKET.test(after)) return false;
+  if (isBlank(before)) return true;
+  if (CLOSING.test(after)) return false;
+  if (WORD.test(before)) return isInWord(before, after, sign, length);
+  return length > 1 || !(MEASURE.test(before) || CLOSING_BRACKET.test(before));
+}
+
+function closes(before: string, after: string, sign: string, length: number): boolean {
+  if (isBlank(before) || OPENING.test(before)) return false;
+  if (isBlank(after)) return true;
+  if (WORD.test(after)) return isInWord(after, before, sign, length);
+  if (OPENING.test(after)) return length > 1 || !FIGURE.test(before);
+  return length > 1 || !MEASURE.test(after);
+}
+
+/** Whether a run may begin or end emphasis at its side in a word. */
+function isInWord(inWord: string, other: string, sign: string, length: number): boolean {
+  if (sign === "_" || length === 1)
+    return ARABIC.test(inWord) && (!WORD.test(other) || (sign === "*" && ARABIC.test(other)));
+  return true;
+}
+
+/** A bold part with spaces at its ends: both signs are the only two of their line. */
+function pairLoose(runs: readonly Run[], context: TokenizeContext): void {
+  const ofLines = new Map<string, Run[]>();
+  for (const run of runs) {
+    if (run.length !== 2) continue;
+    const line = `${run.sign}${run.token.start.line}`;
+    ofLines.set(line, [...(ofLines.get(line)?.slice(0, 2) ?? []), run]);
+  }
+  for (const [first, last, third] of ofLines.values()) {
+    if (!first || !last || third || !(first.isLoose || last.isLoose)) continue;
+    if (!(first.isLoose || first.mayOpen) || !(last.isLoose || last.mayClose)) continue;
+    if (isBlank(context.sliceSerialize({ start: first.token.end, end: last.token.start }))) continue;
+    Object.assign(first, { mayOpen: true, mayClose: false });
+    Object.assign(last, { mayOpen: false, mayClose: true });
+  }
+}
+
+function pairAll(runs: readonly Run[]): void {
+  const open = new Map<string, number[]>();
+  const stackOf = (sign: string, length: number) => {
+    const key = sign + length;
+    const stack = open.get(key) ?? [];
+    open.set(key, stack);
+    return stack;
+  };
+  const partnerOf = (run: Run, length: number): number | undefined => {
+    const stack = stackOf(run.sign, length);
+    const index = stack.at(-1);
+    const opener = index === undefined ? undefined : runs[index];
+    if (!opener) return undefined;
+    const isOneLine = run.length > 1 || opener.token.start.line === run.token.start.line;
+    return isOneLine && !(opener.isInside && run.isInside) ? index : undefined;
+  };
+  /** What was opened in between stays text. */
+  const closeDownTo = (index: number) => {
+    for (const stack of open.values()) while ((stack.at(-1) ?? -1) >= index) stack.pop();
+  };
+  const pair = (index: number, run: Run, length: number) => {
+    runs[index]?.pairs.push({ length, isOpening: true });
+    run.pairs.push({ length, isOpening: false });
+    closeDownTo(index);
+  };
+  runs.forEach((run, at) => {
+    const { sign, length } = run;
+    if (run.mayClose) {
+      const same = partnerOf(run, length);
+      if (same !== undefined) {
+        const whole = runs[same]?.length === 3 && length === 3;
+        if (whole) {
+          runs[same]?.pairs.push({ length: 2, isOpening: true });
+          run.pairs.push({ length: 2, isOpening: false });
+        }
+        pair(same, run, whole ? 1 : length);
+        return;
+      }
+      if (length === 3) {
+        const one = partnerOf(run, 1);
+        const two = partnerOf(run, 2);
+        if (one !== undefined && two !== undefined) {
+          pair(Math.max(one, two), run, one > two ? 1 : 2);
+          pair(Math.min(one, two), run, one > two ? 2 : 1);
+          return;
+        }
+      } else {
+        const three = partnerOf(run, 3);
+        if (three !== undefined) {
+          pair(three, run, length);
+          stackOf(sign, 3 - length).push(three);
+          return;
+        }
+      }
+    }
+    if (run.mayOpen) stackOf(sign, length).push(at);
+  });
+}
+
+/** A run's tokens: its pairs, and as text what is left of it. */
+function eventsOf({ token, sign, length, pairs }: Run, context: TokenizeContext): Event[] {
+  const made: Event[] = [];
+  const text = (start: Point, end: Point) => {
+    const data: Token = { type: "data", start, end };
+    made.push(["enter", data, context], ["exit", data, context]);
+  };
+  const isOpening = pairs[0]?.isOpening === true;
+  let used = 0;
+  if (isOpening) {
+    const rest = length - pairs.reduce((sum, pair) => sum + pair.length, 0);
+    if (rest > 0) text(token.start, moved(token.end, rest - length));
+    used = rest;
+  }
+  for (const pair of isOpening ? pairs.toReversed() : pairs) {
+    const [group, sequence, inside] = sign === "~" ? TYPES.struck : TYPES[pair.length === 2 ? 2 : 1];
+    const start = isOpening ? moved(token.end, used - length) : moved(token.start, used);
+    used += pair.length;
+    const end =
+      used === length ? token.end : isOpening ? moved(token.end, used - length) : moved(token.start, used);
+    const signs: Token = { type: sequence, start, end };
+    const whole: Token = { type: group, start, end };
+    const content: Token = { type: inside, start: end, end };
+    if (isOpening) {
+      made.push(
+        ["enter", whole, context],
+        ["enter", signs, context],
+        ["exit", signs, context],
+        ["enter", content, context],
+      );
+    } else {
+      made.push(
+        ["exit", content, context],
+        ["enter", signs, context],
+        ["exit", signs, context],
+        ["exit", whole, context],
+      );
+    }
+  }
+  if (pairs.length === 0) text(token.start, token.end);
+  return made;
+}
+
+const moved = (point: Point, by: number): Point => ({
+  ...point,
+  column: point.column + by,
+  offset: point.offset + by,
+  _bufferIndex: point._bufferIndex + by,
+});

@@ -1,13 +1,9 @@
-import { cleanLineEnd, cleanLineStart, LINE_END, NO_TEXT } from "../clean-text.ts";
-import { latinDigits } from "../latin-digits.ts";
+import { cleanLineEnd, cleanLineStart, LINE_END, NO_TEXT, SEPARATOR } from "../clean-text.ts";
 import { addressIn } from "../link-address.ts";
-import { fenceAfter } from "../markdown-parts.ts";
-
-/** Replaces what is not shown, so that positions stay. It is a noncharacter, which no text contains. */
-export const FILLER = "\uFFFF";
-
-/** An item's number in Arabic or Persian figures, behind the marks of what it is in. */
-const ARABIC_NUMBER = /^((?:[ \t]|>|[-+*][ \t])*)([٠-٩]{1,9}|[۰-۹]{1,9})(?=[.)](?:[ \t]|$))/;
+import { FENCE, fenceAfter } from "../markdown-parts.ts";
+import { withTextSigns } from "./html-tags.ts";
+import { besideItems, readLine } from "./line-marks.ts";
+import { FILLER, literal } from "./literal-signs.ts";
 
 /** Where an address begins whose spaces would end it: behind a link's words, in pointed brackets, or behind a name for it. */
 const DESTINATION = new RegExp(
@@ -27,7 +23,15 @@ const NO_BREAK_SPACE = "\u00A0";
  * A video's frame is read before.
  */
 const HIDDEN =
-  /<!--|<\/?(?:o|v|w|m|st1):[a-z](?=[^<>\n]*>)|<(script|style|iframe|object|svg|math|template|noscript|select|title|head|canvas|audio|video)(?=[\s/>])/gi;
+  /<!--|<\/?(?:o|v|w|m|st1):[a-z](?=[^<>\n]*>)|<(script|style|iframe|object|svg|template|noscript|canvas|audio|video)(?=[\s/>])/gi;
+
+/** What is invisible between the signs of one mark, and a space between a link's words and its address. */
+const IN_MARK = new RegExp(
+  String.raw`(?<=([*_~#\x60]))(?:(?![\s\p{Variation_Selector}])\p{Default_Ignorable_Code_Point})+(?=\1)|` +
+    String.raw`(?<=\]|^[ \t]{0,9}[\d٠-٩۰-۹]{1,3}|!)(?:(?!\s)\p{Default_Ignorable_Code_Point}){1,8}(?=[([.)])|` +
+    String.raw`(?<=\])(?:[ \t]|\p{Default_Ignorable_Code_Point}){1,8}(?=\((?:https?:\/\/|www\.|mailto:|tel:|sms:)[^\s()]{1,500}\))`,
+  "giu",
+);
 
 /** Markdown as the parser can read it, whatever was pasted: its positions are those of the text but for what lines lost. */
 export function readableSource(written: string, isFrame: (line: string) => boolean) {
@@ -39,23 +43,63 @@ export function readableSource(written: string, isFrame: (line: string) => boole
     lost += count;
     shifts.push({ from, by: lost });
   };
-  let fence = "";
-  const lines = plainLines(written).map((line) => {
+  const plain = plainLines(written).map((line) => {
     const started = cleanLineStart(line);
-    const clean = cleanLineEnd(started);
-    lose(position, line.length - started.length);
-    position += clean.length + 1;
-    lose(position, started.length - clean.length);
-    const wasCode = fence !== "";
-    fence = fenceAfter(clean, fence);
-    const isCode = wasCode || fence !== "";
-    return { text: isCode ? clean : readableLine(clean), isShown: isCode || isFrame(clean) };
+    return { started, clean: cleanLineEnd(started), before: line.length - started.length };
+  });
+  const clean = plain.map((line) => line.clean);
+  const beside = besideItems(clean);
+  const closing = longestFences(clean);
+  let fence = "";
+  const lines = plain.map((line, index) => {
+    lose(position, line.before);
+    const opened = fenceAfter(line.clean, fence);
+    const isEndless = fence === "" && opened !== "" && (closing[index + 1] ?? 0) < opened.length;
+    const isCode = !isEndless && (fence !== "" || opened !== "");
+    if (!isEndless) fence = opened;
+    const isShown = isCode || isFrame(line.clean);
+    const { text, losses } = isShown
+      ? { text: line.clean, losses: [] }
+      : sentence(isEndless ? literal(line.clean) : line.clean, clean[index - 1], beside[index] === true);
+    for (const { at, count } of losses) lose(position + at, count);
+    position += text.length + 1;
+    lose(position, line.started.length - line.clean.length);
+    return { text, isShown };
   });
   return {
-    text: withoutHidden(lines),
+    text: withTextSigns(withoutHidden(lines)),
     /** Where a position in the text is in the written one. */
     writtenAt: (at: number) => at + (shifts.findLast(({ from }) => from <= at)?.by ?? 0),
   };
+}
+
+/** For each line the longest fence at or below it that may end another one. */
+function longestFences(lines: readonly string[]): number[] {
+  const longest: number[] = [];
+  let most = 0;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const [whole, fence = ""] = FENCE.exec(lines[index] ?? "") ?? [];
+    if (whole?.trim() === fence) most = Math.max(most, fence.length);
+    longest[index] = most;
+  }
+  return longest;
+}
+
+/** A line as the parser is to read it, and what it lost on the way, in the order of the places; a space that was added is lost by -1. */
+function sentence(line: string, above: string | undefined, isBesideItem: boolean) {
+  const losses: { at: number; count: number }[] = [];
+  let removed = 0;
+  const joined = line.replace(IN_MARK, (hidden: string, ...rest: unknown[]) => {
+    const at = rest.find((value) => typeof value === "number") ?? 0;
+    losses.push({ at: at - removed, count: hidden.length });
+    removed += hidden.length;
+    return "";
+  });
+  const { text, spaceAt } = readLine(joined, { above, isBesideItem });
+  if (spaceAt === undefined) return { text: readableLine(text), losses };
+  const moved = losses.map(({ at, count }) => ({ at: at > spaceAt ? at + 1 : at, count }));
+  const added = { at: spaceAt + 1, count: -1 };
+  return { text: readableLine(text), losses: [...moved, added].toSorted((one, other) => one.at - other.at) };
 }
 
 interface Line {
@@ -67,14 +111,11 @@ interface Line {
 const plainLines = (written: string): string[] =>
   written
     .replace(LINE_END, "\n")
+    .replace(SEPARATOR, " ")
     .replace(NO_TEXT, (characters) => FILLER.repeat(characters.length))
     .split("\n");
 
-function readableLine(line: string): string {
-  const text = line.replace(
-    ARABIC_NUMBER,
-    (_, before: string, number: string) => before + latinDigits(number),
-  );
+function readableLine(text: string): string {
   let readable = "";
   let position = 0;
   DESTINATION.lastIndex = 0;

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bodyTree } from "./body-tree";
+import { fault, pageOf, QUOTE } from "./testing/written-and-shown";
+
+/** As many as are tried: `TEXTS=1000000 npx vitest run --project unit nothing-lost` takes some half an hour. */
+const TEXTS = Number(process.env.TEXTS ?? 3_000);
+
+/** Addresses and comments are no part of what is read, and tested elsewhere. */
+const hasAddress = (source: string) =>
+  /\][(:][^\n]*(?:[/#?.:@]|\d{5}|[٠-٩]{5})/.test(source) || source.includes("<!--");
+
+const text = fc
+  .array(
+    fc.constantFrom(
+      ..."1 3 7 10 38.5 2026 ٣ ١٠ ml mg °C % /L kg x تجربة قرص و أو no".split(" "),
+      ...Array.from("*_~`#>|[]()<+-=^.:,!&°\\$×"),
+      " ",
+      " ",
+      " ",
+      " ",
+      "\n",
+      "\n",
+      "\n\n",
+      ..."** __ ~~ *** ** ` ``` [ ] [^1] [1]: ](  <name> <b and c> </x> **نص** *x* _x_ «نص» ##".split(" "),
+      "\n- ",
+      "\n* ",
+      "\n+ ",
+      "\n> ",
+      "\n>",
+      "\n#",
+      "\n## ",
+      "\n##",
+      "\n1. ",
+      "\n٢. ",
+      "\n7) ",
+      "\n2026. ",
+      "\n    ",
+      "\n\t",
+      "\n---\n",
+      "\n===\n",
+      "\n***\n",
+      "\n- [ ] ",
+      "| ",
+      " | ",
+      "\n|---|---|\n",
+      "\n---|---\n",
+      "| a | b |\n|---|---|\n",
+      "\u200F",
+      "\u200E",
+      "\u200B",
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.join(""))
+  .filter((source) => !hasAddress(source));
+
+describe("what is written stands on the page", () => {
+  it(`in ${TEXTS} random texts`, { timeout: 3_600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(text, async (source) => {
+        const page = pageOf(await bodyTree(source));
+        expect(
+          fault(source, page),
+          `${JSON.stringify(source)} is shown as ${JSON.stringify(page)}`,
+        ).toBeUndefined();
+      }),
+      { numRuns: TEXTS, ...(process.env.TEXTS ? {} : { seed: 64 }) },
+    );
+  });
+
+  it.each([
+    ["Take 1*3*7 days", "Take 137 days"],
+    ["*a", "a"],
+    ["> 38 °C", `${QUOTE}38 °C`],
+    ["a <name>", "a"],
+    ["5|10", "5"],
+    ["a", "a5"],
+  ])("the rules see that %j is not what was written", (source, page) => {
+    expect(fault(source, page)).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { bodyTree } from "./body-tree";
+import { drawn, draws } from "./testing/drawn";
+
+describe("decision 64: the reading that loses no character", () => {
+  draws([
+    ["Take 1*3*7 days, قرص 1*3*7 أيام", "Take 1*3*7 days, قرص 1*3*7 أيام"],
+    ["2 *3* 4, 5%*3%*2, mg*kg*day, x**2 + y**2", "2 *3* 4, 5%*3%*2, mg*kg*day, x**2 + y**2"],
+    [
+      "take 2 **5 mg** tablets, و**10 ملغ** ثم",
+      "take 2 <strong>5 mg</strong> tablets, و<strong>10 ملغ</strong> ثم",
+    ],
+    ["**99* per visit** *one\ntwo*", "<strong>99* per visit</strong> *one/two*"],
+    ["Every 4~6 hours, ~10 to ~15 ml", "Every 4~6 hours, ~10 to ~15 ml"],
+    ["قبل ** نص مهم ** بعد", "قبل <strong> نص مهم </strong> بعد"],
+    ["Mon ** Tue ** Wed ** Thu, 2 ** 3", "Mon ** Tue ** Wed ** Thu, 2 ** 3"],
+    ["10<sup>9</sup>/L H<sub>2</sub>O x<sup>2y</sup> 1<sup>st</sup>", "10⁹/L H₂O x^(2y) 1st"],
+    ["**10<sup>٩</sup>** <sup>**9**</sup>", "<strong>10⁹</strong> ^(<strong>9</strong>)"],
+    [">38.5 °C\n\n> 38 درجة\n\n> AED 500", ">38.5 °C ¶ > 38 درجة ¶ > AED 500"],
+    ["> fever:\n> 38 °C", "<blockquote>fever:/38 °C</blockquote>"],
+    ["- 5 °C\n\n+ 5 mg\n\n* 5", "- 5 °C ¶ <bdi>+ 5</bdi> mg ¶ * 5"],
+    ["- 5 ml\n- 10 ml", "<ul><li>5 ml</li><li>10 ml</li></ul>"],
+    ["2026. was\n\n01. a\n\n-\n\n5.\n\n##", "2026. was ¶ 01. a ¶ - ¶ 5. ¶ ##"],
+    [
+      "Dear <name>, if a <b and c> d, <b> <!x> <?y?> <BP:5>",
+      "Dear <name>, if a <b and c> d, <b> <!x> <?y?> <BP:5>",
+    ],
+    ["    four\n\n\ttab", "four ¶ tab"],
+    ["Opening hours\n---\nCall us\n===", "Opening hours ¶ <hr></hr> ¶ Call us/==="],
+    [
+      "##عنوان\n\n##\u200Fعنوان\n\n#1 nurse\n\n## Take 5 #",
+      "<h2>عنوان</h2> ¶ <h2>عنوان</h2> ¶ #1 nurse ¶ <h2>Take 5 #</h2>",
+    ],
+    ["[صفحة] (https://x.example/a) [a] (b)", "<a https://x.example/a>صفحة</a> [a] (b)"],
+    ["[5](10) ![5](10) ![a]()", "[5](10) ![5](10) ![a]()"],
+    ["[1]: 5\n\n[2]: https://x.example", "[1]: 5 ¶ [2]: <a https://x.example>https://x.example</a>"],
+    ["a[^1] `[^1]`\n\n[^1]: b", "a[1] <code>[^1]</code> ¶ [1]: b"],
+    ["- [ ] 5 mg\n- [x] b", "<ul><li>[ ] 5 mg</li><li>[x] b</li></ul>"],
+    ["5` to 6`, `code`", "5` to 6`, <code>code</code>"],
+    ["```5 mg\n\n~~~\n\n```", "```5 mg ¶ ~~~ ¶ ```"],
+    ["*\u200E*نص*\u200E* [a]\u200F(/b)", "<strong>نص</strong> <a /b>a</a>"],
+    ["dose\u001Ftwo", "dose two"],
+  ]);
+
+  it("keeps what a row has beyond its head, with the bars", async () => {
+    const table = "| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| x | 5 أو 10|15 مل |";
+    expect(await drawn(table)).toContain("<td>2 | 3</td>");
+    expect(await drawn(table)).toContain("<td>5 أو 10|15 مل</td>");
+    expect(await drawn(`|${" a |".repeat(200)}\n|${"---|".repeat(200)}`)).toMatch(/(?:<th>a<\/th>){200}/);
+  });
+
+  it("keeps the numbers of a list as they were written", async () => {
+    const [list] = await bodyTree("٣. a\n4. b\n9. c\n\n0. d");
+    expect(list).toMatchObject({
+      properties: { start: 3 },
+      children: [
+        { properties: {} },
+        { properties: {} },
+        { properties: { value: "9" } },
+        { properties: { value: "0" } },
+      ],
+    });
+  });
+});

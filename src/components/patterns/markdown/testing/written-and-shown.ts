@@ -1,0 +1,159 @@
+import { latinDigits } from "@domain/latin-digits";
+import type { Element, ElementContent } from "hast";
+import type { BodyNode } from "../body-node";
+
+/**
+ * Decision 64: outside of marks that a person would have meant, every letter, figure and sign of a text stands on its page. The rules
+ * here know nothing of the parser: they say which signs may go, by the line that they are in. Every other character has to be there, in
+ * order.
+ */
+
+export const QUOTE = "❯";
+const BULLET = "•";
+const RULE = "―";
+
+const drawn = (node: ElementContent): string => {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element") return "";
+  const inner = node.children.map(drawn).join("");
+  if (node.tagName === "hr") return RULE;
+  if (node.tagName === "blockquote") return QUOTE + inner;
+  if (node.tagName === "ul")
+    return items(node)
+      .map((item) => BULLET + drawn(item))
+      .join("\n");
+  if (node.tagName === "ol") return numbered(node);
+  if (node.tagName === "tr") return node.children.map(drawn).join("|").replace(/\|+$/, "");
+  return inner;
+};
+
+const items = (list: Element) => list.children.filter((child): child is Element => child.type === "element");
+
+function numbered(list: Element): string {
+  let number = Number(list.properties.start ?? 1) - 1;
+  return items(list)
+    .map((item) => {
+      number = Number(item.properties.value ?? number + 1);
+      return `${number}.${drawn(item)}`;
+    })
+    .join("\n");
+}
+
+/** What a reader sees of a text; bullets, rules and the bar of a quotation as signs. */
+export const pageOf = (body: readonly BodyNode[]): string =>
+  body.map((node) => (node.type === "element" ? drawn(node) : "")).join("\n");
+
+const INVISIBLE = /(?!\s)\p{Default_Ignorable_Code_Point}/gu;
+const plain = (text: string): string => latinDigits(text).replace(INVISIBLE, "");
+const seen = (text: string): string => plain(text).replace(/\s/g, "");
+
+/** What a line is in, each mark with a space behind it. */
+const CONTAINERS = /^\s*(?:(?:>(?=\s|>|$)|[-*](?=\s)|\d+[.)](?=\s))\s*)*/;
+const RULE_LINE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
+const TABLE_RULE = /^[\s|:-]*-[\s|:-]*$/;
+const FENCE = /^\s*`{3,}\s*[a-z]*\s*$/i;
+
+/** For each character of a text, whether the page may have another one for it (`shown`), or none. */
+interface Place {
+  character: string;
+  mayGo: boolean;
+  shown?: string;
+}
+
+function placesOf(source: string): Place[] {
+  const lines = source.split("\n");
+  const hasTable = lines.some((line) => line.includes("|") && TABLE_RULE.test(line));
+  return lines.flatMap((line, index) => {
+    const before = RULE_LINE.test(line) ? 0 : (CONTAINERS.exec(line)?.[0].length ?? 0);
+    const text = line.slice(before);
+    const isQuoted = index > 0 && /^\s*>/.test(lines[index - 1] ?? "");
+    // A sign before a figure is a sentence's, unless the line above is in a quotation already.
+    const isComparison = !isQuoted && /^[\s<>=~+\-.(#/$°]*\p{N}/u.test(text);
+    const heading = /^(?:#{1,6}(?=\s)|#{2,6}(?=[^#\s]))/.exec(text)?.[0].length ?? 0;
+    const closing = heading > 0 ? line.trimEnd().replace(/#+$/, "").length : line.length;
+    const isRule = RULE_LINE.test(text);
+    const isTableRule = hasTable && TABLE_RULE.test(text) && line.includes("|");
+    return Array.from(line, (character, at): Place => {
+      if (at < before) {
+        if (character === ">")
+          return { character, mayGo: !isComparison, shown: isComparison ? undefined : QUOTE };
+        if (/[-*]/.test(character)) return { character, mayGo: false, shown: BULLET };
+        return { character, mayGo: false, shown: character === ")" ? "." : undefined };
+      }
+      if (isRule)
+        return at === before + text.search(/\S/)
+          ? { character, mayGo: false, shown: RULE }
+          : { character, mayGo: true };
+      if (isTableRule || FENCE.test(line)) return { character, mayGo: true };
+      if (at < before + heading || (at >= closing && character === "#")) return { character, mayGo: true };
+      return { character, mayGo: isMark(line, at, hasTable) };
+    });
+  });
+}
+
+function isMark(line: string, at: number, hasTable: boolean): boolean {
+  const character = line.charAt(at);
+  const next = line.charAt(at + 1);
+  switch (character) {
+    case "*":
+    case "_":
+    case "~":
+      return isEmphasis(line, at);
+    case "`":
+      return true;
+    case "|":
+      return hasTable;
+    case "\\":
+      return line.slice(at + 1).trim() === "" || /[!-/:-@[-`{-~]/.test(next);
+    case "^":
+      return line.charAt(at - 1) === "[";
+    default:
+      return false;
+  }
+}
+
+/** One to three stars or underscores, or two tildes: not between figures, and one alone not inside of a Latin word. */
+function isEmphasis(line: string, at: number): boolean {
+  const sign = line.charAt(at);
+  let start = at;
+  while (line.charAt(start - 1) === sign && line.charAt(start - 2) !== "\\") start -= 1;
+  let end = at + 1;
+  while (line.charAt(end) === sign) end += 1;
+  const length = end - start;
+  const isInside = (word: RegExp) => word.test(line.charAt(start - 1)) && word.test(line.charAt(end));
+  if (sign === "~" ? length !== 2 : length > 3) return false;
+  return !isInside(/\p{N}/u) && !(length === 1 && isInside(/[\p{Script=Latin}\p{N}]/u));
+}
+
+/** Why a page is not what was written: the first character that is missing or was added, or marks without a partner. */
+export function fault(written: string, page: string): string | undefined {
+  const source = plain(written);
+  const shown = seen(page);
+  let reached = new Set([0]);
+  let read = "";
+  for (const { character, mayGo, shown: other } of placesOf(source)) {
+    if (seen(character) === "") continue;
+    const next = new Set<number>();
+    for (const at of reached) {
+      if (mayGo) next.add(at);
+      if (shown.startsWith(character, at)) next.add(at + character.length);
+      if (other !== undefined && shown.startsWith(other, at)) next.add(at + other.length);
+    }
+    if (next.size === 0) return `after ${JSON.stringify(read.slice(-20))}, ${character} is missing`;
+    reached = next;
+    read += character;
+  }
+  if (!reached.has(shown.length)) return "there is more on the page than in the text";
+  const odd = ["*", "_", "~"].find((sign) => isCounted(sign, source) && lost(sign, source, shown) % 2 !== 0);
+  return odd && `a ${odd} went without a partner`;
+}
+
+/** A rule or an item takes its signs without a partner. */
+const isCounted = (sign: string, source: string) =>
+  source.split("\n").every((line) => {
+    const start = CONTAINERS.exec(line)?.[0] ?? "";
+    return !start.includes(sign) && RULE_LINE.exec(line.slice(start.length))?.[1] !== sign;
+  });
+
+const lost = (sign: string, source: string, shown: string) =>
+  source.split(sign).length - shown.split(sign).length;

@@ -1,0 +1,72 @@
+import { literal } from "./literal-signs.ts";
+
+/**
+ * Which signs like < begin a tag of HTML: only those of its elements, with attributes that have a value, and with a partner, unless the
+ * element has none. Everything else is text: `Dear <name>`, `if a <b and c> d`, `a <b> c`.
+ */
+const ELEMENTS = new Set(
+  (
+    "a abbr acronym address area article aside b base basefont bdi bdo big blockquote body button caption center cite code col colgroup " +
+    "data datalist dd del details dfn dialog dir div dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 header hgroup " +
+    "html i ins kbd label legend li link main map mark menu meta meter nav ol optgroup option output p param picture pre progress q rp rt " +
+    "ruby s samp search section small source span strike strong sub summary sup table tbody td textarea tfoot th thead time tr track tt " +
+    "u ul var"
+  ).split(" "),
+);
+/** They have no end. */
+const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+/** Their ends may be left out, at the beginning of a line or behind another tag. */
+const OPTIONAL_END = new Set("dd dt li p td th tr".split(" "));
+/** Whose attributes may have no value. */
+const ATTRIBUTE = String.raw`\s+(?:[a-z_:][\w:.-]*\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+)|open|hidden|checked|disabled|download)`;
+const TAG = new RegExp(String.raw`^<(\/?)([a-z][a-z\d]*)((?:${ATTRIBUTE})*)\s*(\/?)>$`, "i");
+/** What Markdown reads of its own in pointed brackets: an address, or a number that is dialled. */
+const AUTOLINK = /^<(?:(?:https?|mailto|tel|callto|sms|whatsapp|javascript):|[\w.+-]{1,64}@)/i;
+const FRAME = /^<\/?iframe\b/i;
+const MAX_TAG = 1_000;
+
+/** Whether a name is one of an element's, which readers do not see. */
+export const isElementTag = (name: string): boolean => ELEMENTS.has(name) || VOID.has(name);
+
+/**
+ * Every < that begins no tag as text. A comment, and what is hidden, is not there any more; a frame may be a video.
+ */
+export function withTextSigns(text: string): string {
+  if (!text.includes("<")) return text;
+  const asText: number[] = [];
+  const open = new Map<string, number[]>();
+  let next = text.indexOf("<");
+  let end = -2;
+  for (let at = next; at !== -1; at = next) {
+    next = text.indexOf("<", at + 1);
+    // Each sign is looked for once.
+    if (end !== -1 && end < at) end = text.indexOf(">", at);
+    const isWhole = end !== -1 && end - at < MAX_TAG && (next === -1 || end < next);
+    const written = isWhole ? text.slice(at, end + 1) : "<";
+    const [, slash, tagName = "", , own] = TAG.exec(written) ?? [];
+    const name = tagName.toLowerCase();
+    if (VOID.has(name) && !slash) continue;
+    if (!ELEMENTS.has(name) || (own && slash)) {
+      if (!AUTOLINK.test(text.slice(at, at + 200)) && !FRAME.test(text.slice(at, at + 9))) asText.push(at);
+      continue;
+    }
+    if (own) continue;
+    const waiting = open.get(name) ?? [];
+    open.set(name, waiting);
+    if (!slash) waiting.push(at);
+    else if (waiting.pop() === undefined) asText.push(at);
+  }
+  for (const [name, places] of open)
+    for (const at of places)
+      if (!OPTIONAL_END.has(name) || !/(?:^|[\n>])\s*$/.test(text.slice(Math.max(0, at - 40), at)))
+        asText.push(at);
+  if (asText.length === 0) return text;
+  const places = asText.toSorted((one, other) => one - other);
+  let position = 0;
+  let shown = "";
+  for (const at of places) {
+    shown += text.slice(position, at) + literal("<");
+    position = at + 1;
+  }
+  return shown + text.slice(position);
+}

@@ -1,0 +1,150 @@
+import { latinDigits } from "../latin-digits.ts";
+import { FENCE } from "../markdown-parts.ts";
+import { literal } from "./literal-signs.ts";
+
+/**
+ * What the first signs of a line are: marks of Markdown, or the sentence's. Those of the sentence become text here; a parser that reads
+ * a line from its start cannot know them. Decision 64: a sign before a figure is the figure's.
+ */
+
+/** A measure, an amount or a comparison: `38.5`, `-5 °C`, `$10`, `= 5`, `AED 500`. */
+const MEASURE =
+  /^(?:[\s<>=≤≥~≈≠±+\-−–.,/(#°\p{Sc}\p{Default_Ignorable_Code_Point}]|AED|درهم|د\.إ)*[\d٠-٩۰-۹]/u;
+const QUOTE = />(?:[ \t]*>)*(?=[ \t])/y;
+const BULLET = /[-*+](?=[ \t])/y;
+const NUMBER = /([\d]{1,9}|[٠-٩]{1,9}|[۰-۹]{1,9})([.)])(?=[ \t])/y;
+/** A longer one is a year or an amount: 2026. was … */
+const MAX_DIGITS = 3;
+const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
+const HEADING = /(#{1,6})(?:[ \t]+|(?=[\p{L}\p{N}*_[«"“(]))/uy;
+const TABLE_RULE = /^[ \t|:-]+$/;
+const ITEM = /^[ \t]*[-*][ \t]+\S/;
+
+/** An address that the text names, on one line, whose name it is not but the text's. */
+export interface LineContext {
+  above: string | undefined;
+  /** The next line that has words, and the last one. */
+  isBesideItem: boolean;
+}
+
+/** What a line is, when its signs of a sentence are text. */
+export interface ReadLine {
+  text: string;
+  /** Where a space is missing behind a heading's signs. */
+  spaceAt?: number;
+}
+
+/** A line as the parser is to read it; as long as it was, but for a space that a heading lacks. */
+export function readLine(line: string, { above, isBesideItem }: LineContext): ReadLine {
+  if (RULE.test(line)) return { text: line };
+  if (TABLE_RULE.test(line) && /[|:]/.test(line)) return { text: tableRule(line, above) };
+  let at = 0;
+  let before = "";
+  const asText = (length: number): ReadLine => ({
+    text: before + literal(line.slice(at, at + length)) + line.slice(at + length),
+  });
+  const take = (length: number, shown = line.slice(at, at + length)) => {
+    before += shown;
+    at += length;
+  };
+  for (;;) {
+    take(spacesAt(line, at));
+    const quote = matched(QUOTE, line, at);
+    if (quote) {
+      const isContinued = at === spacesAt(line, 0) && /^[ \t]*>/.test(above ?? "");
+      const rest = line.slice(at + quote[0].length);
+      if (!isContinued && (MEASURE.test(rest) || rest.trim() === "")) return asText(quote[0].length);
+      take(quote[0].length);
+      continue;
+    }
+    if (line[at] === ">") {
+      const isEmpty = line.slice(at + 1).trim() === "" && /^[ \t]*>/.test(above ?? "");
+      return isEmpty ? { text: line } : asText(/^>+/.exec(line.slice(at))?.[0].length ?? 1);
+    }
+    if (matched(BULLET, line, at)) {
+      const rest = line.slice(at + 1);
+      if (RULE.test(line.slice(at))) return { text: before + line.slice(at) };
+      const isOne = !isBesideItem && MEASURE.test(rest);
+      if (line[at] === "+" || rest.trim() === "" || isOne) return asText(1);
+      take(1);
+      continue;
+    }
+    const number = matched(NUMBER, line, at);
+    if (number) {
+      const [whole, figures = ""] = number;
+      const isLong = figures.length > MAX_DIGITS || /^[0٠۰]./.test(figures);
+      if (isLong || line.slice(at + whole.length).trim() === "") return asText(whole.length);
+      const isItem = /\d/.test(figures) || isNumbered(figures, above);
+      if (!isItem) return asText(0);
+      take(whole.length, latinDigits(figures) + whole.slice(figures.length));
+      continue;
+    }
+    // Without words behind it a mark is a sign.
+    if (/^(?:[-*+]|\d{1,9}[.)])$/.test(line.slice(at).trimEnd())) return asText(line.length - at);
+    return headed(line, at, before);
+  }
+}
+
+const matched = (pattern: RegExp, line: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(line);
+};
+
+function spacesAt(line: string, at: number): number {
+  let end = at;
+  while (line[end] === " " || line[end] === "\t") end += 1;
+  return end - at;
+}
+
+/** Whether the parser begins an item with a number in Arabic figures: it does in a paragraph only with one. */
+const isNumbered = (figures: string, above = ""): boolean =>
+  latinDigits(figures) === "1" ||
+  above.trim() === "" ||
+  /^[ \t>]*(?:[-*]|[\d٠-٩۰-۹]{1,3}[.)]|#{1,6})[ \t]/.test(above);
+
+function headed(line: string, at: number, before: string): ReadLine {
+  const rest = line.slice(at);
+  const signs = /^#{1,6}(?!#)/.exec(rest)?.[0] ?? "";
+  if (signs === "") return { text: before + fenced(rest, before.trim() === "") };
+  if (/^[#\s]*$/.test(rest)) return { text: before + literal(rest) };
+  if (!matched(HEADING, line, at)) return { text: before + rest };
+  const isTouching = !/[ \t]/.test(rest.charAt(signs.length));
+  // One sign without a space is a hashtag, or a number: #1.
+  if (isTouching && signs.length === 1) return { text: before + rest };
+  const end = /[ \t](#+)[ \t]*$/.exec(rest);
+  const words = end && end[1] !== signs ? rest.slice(0, end.index) + literal(end[0]) : rest;
+  if (!isTouching) return { text: before + words };
+  return { text: `${before}${signs} ${words.slice(signs.length)}`, spaceAt: at + signs.length };
+}
+
+/** A row of signs is a table's with a bar, below a row that has one. */
+function tableRule(line: string, above: string | undefined): string {
+  return line.includes("|") && above?.includes("|") ? line : literal(line);
+}
+
+/** A fence is one only on a line of its own, with nothing but a language's name behind it; wavy ones are none. */
+function fenced(rest: string, isAlone: boolean): string {
+  const signs = /^(?:`{3,}|~{3,})/.exec(rest)?.[0] ?? "";
+  if (signs === "" || (isAlone && FENCE.test(rest))) return rest;
+  // In one line three may enclose a part of it.
+  return signs.startsWith("`") && rest.slice(signs.length).includes(signs)
+    ? rest
+    : literal(signs) + rest.slice(signs.length);
+}
+
+/** For each line whether an item is beside it: above or below, past blank lines and those that belong to an item. */
+export function besideItems(lines: readonly string[]): boolean[] {
+  const beside: boolean[] = [];
+  const look = (from: number, step: number) => {
+    let wasItem = false;
+    for (let at = from; at >= 0 && at < lines.length; at += step) {
+      const line = lines[at] ?? "";
+      beside[at] = wasItem || beside[at] === true;
+      if (ITEM.test(line)) wasItem = true;
+      else if (/^\S/.test(line)) wasItem = false;
+    }
+  };
+  look(0, 1);
+  look(lines.length - 1, -1);
+  return beside;
+}
