@@ -62,7 +62,7 @@ const en = {
     not_by_hand:
       "It came with the site or from outside: nobody adds or removes it here, so it stays as it is.",
     version_gone: "That version is no longer in the history. Open the history again, and choose another.",
-    misses_field: "It was kept before a field that is required now. Add it anew by hand.",
+    misses_field: "It was kept before a field that is required now. Add it again by hand.",
     post_trashed: "The article is in the trash. Restore it from there first.",
     canonical_elsewhere: "It names another site as the article's address, which only an owner may do.",
     no_content: "What was written is no longer kept: that is for 30 days.",
