@@ -1,12 +1,16 @@
-import { readdirSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite, withDatabase } from "./bench/on-stack";
+import { localizedPath, paths } from "../src/config/paths";
+import { LOCALES } from "../src/config/locales";
+import { cloudflareKept } from "./hosts/cloudflare-kept";
 import { HOSTS } from "./hosts/running-hosts";
 import { describeFailure, runCommand, StackError } from "./local/failure";
 import { startStack } from "./local/stack";
 import { inTemporaryDir } from "./local/temporary-dir";
 import { inParallel } from "./site/in-parallel";
+import { dataFile } from "./site/page-files";
 import { compare, type Host, hostTable, SHORT_LINK } from "./site/testing/host-table";
 
 const AT_A_TIME = 8;
@@ -51,8 +55,16 @@ async function crawl(origin: string, siteUrl: string): Promise<{ asked: number; 
 const SITE_URL = "https://www.example.com";
 const NAMES = Object.keys(HOSTS) as Host[];
 
-/** Builds the site once, into `folder`, with an address that has moved and an article that was taken away. @returns the slugs */
-async function buildExample(work: string, folder: string): Promise<{ article: string; gone: string }> {
+/**
+ * Builds a site into `folder`, with addresses that have moved, and again after an article was taken offline.
+ * @param before - where to put the site with that article
+ * @returns the slugs of an article that is there, and of that one
+ */
+async function buildExample(
+  work: string,
+  folder: string,
+  before: string,
+): Promise<{ article: string; gone: string }> {
   const stack = await startStack({
     localDir: path.join(work, "stack"),
     port: 0,
@@ -73,10 +85,16 @@ async function buildExample(work: string, folder: string): Promise<{ article: st
         ) = 2
         order by slug limit 2`;
       const [article = "", gone = ""] = slugs.map(({ slug }) => slug);
-      await sql`update public.blog_posts set deleted_at = now() where slug = ${gone}`;
       return { article, gone };
     });
-    await buildSite({ ...stack.values, siteUrl: SITE_URL }, folder, console.log);
+    const values = { ...stack.values, siteUrl: SITE_URL };
+    await buildSite(values, folder, console.log);
+    cpSync(folder, before, { recursive: true });
+    await withDatabase(
+      stack.values.databaseUrl,
+      (sql) => sql`update public.blog_posts set deleted_at = now() where slug = ${articles.gone}`,
+    );
+    await buildSite(values, folder, console.log);
     return articles;
   } finally {
     await stack.stop();
@@ -107,19 +125,45 @@ async function checkHost(host: Host, site: string, work: string, table: ReturnTy
   return wrong + found.problems.length;
 }
 
+/** @returns how many addresses of an article that was taken offline answer with something else than that it is gone */
+async function checkKept(before: string, site: string, gone: string): Promise<number> {
+  const ask = await cloudflareKept(before, site);
+  const addresses = LOCALES.flatMap((locale) => {
+    const page = localizedPath(paths.article(gone), locale);
+    const notFound = localizedPath(paths.notFound, locale);
+    return [page, `/${dataFile(page)}`, localizedPath(paths.articleCard(gone), locale)].map(
+      (address) => [address, notFound] as const,
+    );
+  });
+  let wrong = 0;
+  for (const [address, notFound] of addresses) {
+    const { status, headers } = await ask(address);
+    const location = headers.get("location");
+    if (status === 302 && location === notFound) continue;
+    wrong += 1;
+    console.log(`cloudflare: ${address} (kept): status ${status}, leads to ${location ?? "nowhere"}`);
+  }
+  console.log(
+    `cloudflare: ${addresses.length - wrong} of ${addresses.length} addresses of the article that was taken offline show nothing that was kept`,
+  );
+  return wrong;
+}
+
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const chosen = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
   if (chosen.length === 0) throw new StackError(`Usage: npm run check:hosts -- [${NAMES.join("] [")}]`);
   return inTemporaryDir(async (work) => {
     const site = path.join(work, "dist");
-    const slugs = await buildExample(work, site);
+    const before = path.join(work, "before");
+    const slugs = await buildExample(work, site, before);
     const [script] = readdirSync(path.join(site, "assets")).filter((name) => /^index-.*\.js$/.test(name));
     const table = hostTable({ siteUrl: SITE_URL, script: `/assets/${script}`, ...slugs });
     let wrong = 0;
     for (const host of chosen) {
       try {
         wrong += await checkHost(host, site, path.join(work, host), table);
+        if (host === "cloudflare") wrong += await checkKept(before, site, slugs.gone);
       } catch (error) {
         wrong += 1;
         console.error(`${host}: ${describeFailure(error)}`);

@@ -8,7 +8,7 @@ import { feedChecks } from "./reality/feeds";
 import { nuCheck, readerViewCheck } from "./reality/html-pages";
 import { jsonLdCheck } from "./reality/json-ld";
 import { linkPreviewChecks } from "./reality/link-previews";
-import { installPackages } from "./reality/packages";
+import { installReaders } from "./reality/packages";
 import { qrCodeChecks } from "./reality/qr-code-readers";
 import { readPages, type SitePage } from "./reality/site-pages";
 import { startChildStack } from "./testing/child-stack";
@@ -81,7 +81,7 @@ await runCommand(async () => {
     console.log(USAGE);
     return 0;
   }
-  await installPackages();
+  await installReaders();
   const chosen = NAMES.filter((name) => values[name]);
   const lines = await onSite(chosen.length > 0 ? chosen : NAMES);
   console.log(tableOf(lines));

@@ -21,6 +21,7 @@ const LOCK_FILES = Object.entries({
   "package-lock.json": packages,
   "scripts/bench/package-lock.json": packagesOf("scripts/bench/package-lock.json"),
   "scripts/reality/package-lock.json": packagesOf("scripts/reality/package-lock.json"),
+  "scripts/hosts/package-lock.json": packagesOf("scripts/hosts/package-lock.json"),
 });
 const { imports, lock } = JSON.parse(readFileSync("supabase/functions/deno.json", "utf8")) as {
   imports: Record<string, string>;

@@ -1,7 +1,6 @@
-import { existsSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { runToEnd } from "../local/child-process";
 import { findFreePort } from "../local/free-port";
+import { installPackages } from "../local/install-packages";
 import { withBrowser } from "./browser";
 import { median } from "./report";
 
@@ -79,19 +78,10 @@ function findingsOf({ categories, audits }: LighthouseReport): string[] {
     });
 }
 
-/** 200 MB that only the bench needs are in no one else's `npm ci`. */
 async function loadLighthouse(): Promise<Lighthouse> {
-  await install();
+  // 200 MB
+  await installPackages(fileURLToPath(new URL(".", import.meta.url)), "the bench");
   const name = "lighthouse";
   const { default: lighthouse }: { default: Lighthouse } = await import(name);
   return lighthouse;
-}
-
-async function install(): Promise<void> {
-  const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-  const done = at("node_modules/.package-lock.json");
-  if (existsSync(done) && statSync(done).mtimeMs >= statSync(at("package-lock.json")).mtimeMs) return;
-  console.error("installing the packages of the bench");
-  const { code, lines } = await runToEnd("npm", ["ci", "--no-audit", "--no-fund"], { cwd: at(".") });
-  if (code !== 0) throw new Error(`The packages of the bench cannot be installed:\n${lines.join("\n")}`);
 }

@@ -1,16 +1,20 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
 import { endGroup, ownProcessGroup } from "../local/child-process";
-import { StackError } from "../local/failure";
+import { errorCode, StackError } from "../local/failure";
 import { findFreePort, LOOPBACK } from "../local/free-port";
+import { getRequestListener } from "@hono/node-server";
 import { startOriginServer } from "../local/origin-server";
 import { serveSite } from "../local/site-files";
 import type { Host } from "../site/testing/host-table";
+import { installEngines } from "./engines";
+import { netlify } from "./netlify";
+import { vercel } from "./vercel";
 
-/** The one that the rules were last tried with. It is installed when it is asked for. */
-const WRANGLER = "wrangler@4.50.0";
+const WRANGLER = fileURLToPath(new URL("node_modules/.bin/wrangler", import.meta.url));
 const START_LIMIT_MS = 180_000;
 const STOP_GRACE_MS = 10_000;
 const EXAMPLE = "docs/hosts/nginx.conf";
@@ -29,10 +33,11 @@ export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promis
     return { origin: url, stop };
   },
   cloudflare: async (site, work) => {
+    await installEngines();
     mkdirSync(work, { recursive: true });
     const port = await findFreePort();
     const options = ["--ip", LOOPBACK, "--port", String(port), "--compatibility-date", "2025-11-01"];
-    return runHost("npx", ["--yes", WRANGLER, "pages", "dev", site, ...options], port, {
+    return runHost(WRANGLER, ["pages", "dev", site, ...options], port, {
       cwd: work,
       // It works offline, and sends no usage data.
       env: {
@@ -44,6 +49,8 @@ export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promis
       },
     });
   },
+  netlify: async (site) => serve(await netlify(site)),
+  vercel: async (site) => serve(await vercel(site)),
   nginx: async (site, work) => {
     const port = await findFreePort();
     const config = path.join(work, "nginx.conf");
@@ -54,6 +61,14 @@ export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promis
     });
   },
 };
+
+/** Answers requests with an engine that runs in this process. */
+async function serve(answer: (request: Request) => Promise<Response>): Promise<RunningHost> {
+  const { url, answers, stop } = await startOriginServer(0);
+  const listener = getRequestListener(answer);
+  answers.site = (request, response) => void listener(request, response);
+  return { origin: url, stop };
+}
 
 const exampleFor = (site: string, port: number): string =>
   readFileSync(EXAMPLE, "utf8")
@@ -87,7 +102,10 @@ async function runHost(
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new AbortController();
   child.once("error", (error) => {
-    output += `${error.message}\n`;
+    output +=
+      errorCode(error) === "ENOENT"
+        ? `It is not installed here: apt-get install ${command}\n`
+        : `${error.message}\n`;
     ended.abort();
   });
   child.once("exit", () => ended.abort());

@@ -9,6 +9,7 @@ import { localizedPath, paths } from "../../src/config/paths";
 import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";
 import { pageFile } from "../site/page-files";
+import { PAGE_HISTORY } from "../site/page-history";
 import { compare, hostTable, SHORT_LINK } from "../site/testing/host-table";
 import { type OriginServer, startOriginServer } from "./origin-server";
 import { serveSite } from "./site-files";
@@ -39,7 +40,7 @@ const RULES = hostFiles({
     [paths.short(SHORT_LINK.code), { to: SHORT_LINK.target, type: 302 as const }],
   ]),
   gone: ["/blog/gone", "/ar/blog/gone"],
-  removed: [],
+  removed: ["/blog/gone", "/ar/blog/gone"],
 });
 
 const html = (path: string, head: string, body = "") =>
@@ -71,6 +72,7 @@ beforeAll(async () => {
     "api/services": "[]",
     "sitemap.xml": "<urlset/>",
     "robots.txt": "User-agent: *",
+    [PAGE_HISTORY]: "{}",
     ".vite/manifest.json": "{}",
     ...Object.fromEntries(RULES),
   });

@@ -26,6 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml",
 };
+/** What a file is, by its name; undefined for a name that does not say. */
+export const contentType = (file: string): string | undefined => TYPES[path.extname(file)];
+
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = /text|javascript|json|xml/;
 /** They are no pages: they say how to answer, or are answers to other addresses. */
@@ -60,7 +63,7 @@ export function serveSite(folder: string): NodeHandler {
     { file, stats }: Found,
     status: number,
   ): Promise<void> {
-    const type = TYPES[path.extname(file)];
+    const type = contentType(file);
     if (type) response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", REVALIDATE);
     for (const [name, value] of headers()(pathnameOf(request))) {

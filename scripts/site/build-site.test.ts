@@ -83,13 +83,13 @@ it("adds a new article's pages, pictures and list entries, and removes them agai
   const { [HISTORY]: _, [RULES]: __, ...after } = await everything();
   expect(after).toEqual({ ...before, [HISTORY]: undefined, [RULES]: undefined });
   // Where a host keeps what is gone. The Arabic page of an English article is in no list.
-  expect(read(RULES)).toContain("/ar/blog/fever /ar/404 200\n");
-  expect(read(RULES)).toContain("/blog/fever /404 200\n");
-  expect(read(RULES)).toContain("/data/ar/blog/fever.json /ar/404 200\n");
-  expect(read(RULES)).toContain("/data/blog/fever.json /404 200\n");
+  expect(read(RULES)).toContain("/ar/blog/fever /ar/404 302\n");
+  expect(read(RULES)).toContain("/blog/fever /404 302\n");
+  expect(read(RULES)).toContain("/data/ar/blog/fever.json /ar/404 302\n");
+  expect(read(RULES)).toContain("/data/blog/fever.json /404 302\n");
   // They keep it for a week.
   await build("one", { now: new Date("2026-11-29T10:00:00Z") });
-  expect(read(RULES)).toContain("/blog/fever /404 200\n");
+  expect(read(RULES)).toContain("/blog/fever /404 302\n");
   await build("one", { now: new Date("2026-12-01T10:00:00Z") });
   expect(read(RULES)).not.toContain("fever");
 });

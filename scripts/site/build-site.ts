@@ -25,15 +25,23 @@ interface BuiltSite {
   failed: { path: string; reason: string }[];
 }
 
+/** What only the person who builds is told. */
+interface BuildReport {
+  /** How many pages were written. */
+  written: number;
+  /** What a host would not take of the site. */
+  notices: string[];
+}
+
 /**
  * Brings the site in a folder up to date: the application when its sources changed, and every page whose content did.
- * @returns what it is now, and how many pages were written for that
+ * @returns what it is now, and what to tell the person who builds
  * @throws Error when another process builds it, the application cannot be built, the database does not answer or the disk
  * is full; the site stays as it was then
  */
 export async function buildSite(
   options: BuildOptions & { log: (line: string) => void },
-): Promise<BuiltSite & { written: number }> {
+): Promise<BuiltSite & BuildReport> {
   const { outDir } = options;
   const { release, holder } = takeLock(await lockFile(outDir));
   if (!release)
@@ -51,7 +59,7 @@ export async function buildSite(
 export async function writeSite(
   application: Application,
   options: BuildOptions,
-): Promise<BuiltSite & { written: number }> {
+): Promise<BuiltSite & BuildReport> {
   const { outDir, environment, now = new Date() } = options;
   const { prerender } = application;
   // Before anything else is read: with what changes from here on it is another one, and the next build follows.
@@ -98,7 +106,7 @@ export async function writeSite(
       failed,
     };
     await replaceFile(join(outDir, BUILD), JSON.stringify(built));
-    return { ...built, written };
+    return { ...built, written, notices: rest.notices };
   } catch (error) {
     await stage.discard();
     throw error;

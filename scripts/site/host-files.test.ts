@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { redirectRow as row } from "../../src/testing/factories";
 import { usableRedirects } from "../../src/data/public/choose-redirect";
 import type { Redirect, RedirectRow } from "../../src/data/public/redirect-rules";
-import { vercelConfig } from "./host-files";
+import { hostFiles, vercelConfig, vercelRedirects } from "./host-files";
+import { limitNotices } from "./host-limits";
 import { headerRules } from "./host-headers";
 import { nginxConfig } from "./host-nginx";
 import { hostRules } from "./host-redirects";
@@ -27,21 +28,32 @@ const MOVED = [
   "/services/lab-test /services/lab-test-at-home 301",
   "/ar/services/lab-test /ar/services/lab-test-at-home 301",
 ];
-const REMOVED = [
-  // Netlify takes the first that fits, Cloudflare knows no 404 and 410 and would answer with what it has kept.
-  "/blog/gone /404.html 410",
-  "/blog/gone /404 200",
-  "/data/blog/gone.json /404.html 404",
-  "/data/blog/gone.json /404 200",
-  "/social/blog/gone.jpg /404.html 404",
-  "/social/blog/gone.jpg /404 200",
-  "/ar/about /ar/404.html 404",
-  "/ar/about /ar/404 200",
-  "/data/ar/about.json /ar/404.html 404",
-  "/data/ar/about.json /ar/404 200",
+/** Netlify takes the first that fits, Cloudflare those of three words: what has a file of the folder's, and what it may have kept. */
+const HIDDEN = [
+  "/404 /404.html 404! # Netlify",
+  "/404 /404/none 200",
+  "/ar/404 /ar/404.html 404! # Netlify",
+  "/ar/404 /ar/404/none 200",
+  ...["_redirects", "_headers", "vercel.json", "_nginx.conf"].flatMap((file) => [
+    `/${file} /404.html 404! # Netlify`,
+    `/${file} /404/none 200`,
+  ]),
 ];
+const REMOVED = [
+  "/blog/gone /404.html 410 # Netlify",
+  "/blog/gone /404 302",
+  "/data/blog/gone.json /404.html 404 # Netlify",
+  "/data/blog/gone.json /404 302",
+  "/social/blog/gone.jpg /404.html 404 # Netlify",
+  "/social/blog/gone.jpg /404 302",
+  "/ar/about /ar/404.html 404 # Netlify",
+  "/ar/about /ar/404 302",
+  "/data/ar/about.json /ar/404.html 404 # Netlify",
+  "/data/ar/about.json /ar/404 302",
+];
+const FIRST = [...HIDDEN, ...REMOVED];
 const CATCH_ALL = [
-  "/ar/blog/gone /ar/404.html 410",
+  "/ar/blog/gone /ar/404.html 410 # Netlify",
   "/en/blog/:slug /blog/:slug 301",
   "/admin/* /admin 200",
   "/ar/* /ar/404.html 404",
@@ -49,11 +61,13 @@ const CATCH_ALL = [
 
 it("writes each redirect in both languages, before the rules for whole folders", () => {
   expect(mainRulesOf(row("/book", "/contact", 302), row("/ar/قديم", "/ar/جديد"))).toEqual([
-    ...REMOVED,
+    ...FIRST,
     ...MOVED,
     "/book /contact 302",
     "/ar/book /ar/contact 302",
+    "/ar/قديم /ar/%D8%AC%D8%AF%D9%8A%D8%AF 301 # Netlify",
     "/ar/%D9%82%D8%AF%D9%8A%D9%85 /ar/%D8%AC%D8%AF%D9%8A%D8%AF 301",
+    "/ar/%d9%82%d8%af%d9%8a%d9%85 /ar/%D8%AC%D8%AF%D9%8A%D8%AF 301",
     ...CATCH_ALL,
   ]);
 });
@@ -62,21 +76,21 @@ it.each([
   ["with another rule inside", [row("/a", "/b 200\n/* /c"), row("/a /b", "/c"), row("/a\n/b", "/c")]],
   ["with placeholders", [row("/*", "/contact"), row("/:page", "/contact"), row("/a", "/:splat")]],
 ])("leaves out a redirect %s", (_, rows) => {
-  expect(mainRulesOf(...rows)).toEqual([...REMOVED, ...MOVED, ...CATCH_ALL]);
+  expect(mainRulesOf(...rows)).toEqual([...FIRST, ...MOVED, ...CATCH_ALL]);
 });
 
 it("an article that has moved leads to its new address, and its files are gone in both languages", () => {
   const moved = usableRedirects([row("/blog/old", "/blog/new")]);
   const rules = hostRules({ moved, gone: [], removed: ["/blog/old", "/ar/blog/old"] }).split("\n");
   expect(rules.filter((rule) => /^\S*old/.test(rule))).toEqual([
-    "/data/blog/old.json /404.html 404",
-    "/data/blog/old.json /404 200",
-    "/social/blog/old.jpg /404.html 404",
-    "/social/blog/old.jpg /404 200",
-    "/data/ar/blog/old.json /ar/404.html 404",
-    "/data/ar/blog/old.json /ar/404 200",
-    "/ar/social/blog/old.jpg /ar/404.html 404",
-    "/ar/social/blog/old.jpg /ar/404 200",
+    "/data/blog/old.json /404.html 404 # Netlify",
+    "/data/blog/old.json /404 302",
+    "/social/blog/old.jpg /404.html 404 # Netlify",
+    "/social/blog/old.jpg /404 302",
+    "/data/ar/blog/old.json /ar/404.html 404 # Netlify",
+    "/data/ar/blog/old.json /ar/404 302",
+    "/ar/social/blog/old.jpg /ar/404.html 404 # Netlify",
+    "/ar/social/blog/old.jpg /ar/404 302",
     "/blog/old /blog/new 301",
     "/ar/blog/old /ar/blog/new 301",
     "/blog/old/ /blog/new 301",
@@ -93,6 +107,14 @@ it("the file has a rule for an address's other spelling too, and rules with a pl
   const firstPattern = rules.findIndex((rule) => /[*:]/.test(rule));
   expect(rules.slice(firstPattern).every((rule) => /[*:]/.test(rule))).toBe(true);
 });
+
+const manyRedirects = (count: number) =>
+  new Map(
+    Array.from({ length: count }, (_, index): [string, Redirect] => [
+      `/old-${index}`,
+      { to: "/about", type: 301 },
+    ]),
+  );
 
 const locations = (...rows: RedirectRow[]) => {
   const config = nginxConfig({ moved: usableRedirects(rows), gone: ["/blog/gone"], removed: [] }, headers);
@@ -157,14 +179,39 @@ it("the Vercel file has the same rules as the other hosts' files", () => {
 });
 
 it("the Vercel file has no more redirects than Vercel takes", () => {
-  const moved = new Map(
-    Array.from({ length: 1500 }, (_, index): [string, Redirect] => [
-      `/${index}`,
-      { to: "/about", type: 301 },
-    ]),
+  const config: unknown = JSON.parse(vercelConfig({ moved: manyRedirects(2500), gone: [], removed: [] }, []));
+  expect(config).toHaveProperty("redirects.length", 2007);
+});
+
+it.each([
+  [500, []],
+  [
+    2500,
+    [
+      /^Cloudflare Pages follows the first 2000 of 5006 addresses in _redirects\. Pages look the others up themselves\.$/,
+      /^vercel\.json has the first 2000 of 2500 redirects, /,
+    ],
+  ],
+  [6000, [/^Cloudflare Pages /, /^Netlify may refuse _redirects: it has 12016 lines/, /^vercel\.json /]],
+])("the build says which host would not follow %i redirects", (count, expected) => {
+  const moved = manyRedirects(count);
+  const files = hostFiles({
+    environment: { VITE_SUPABASE_URL: "https://abc.supabase.co" },
+    starter: "",
+    moved,
+    gone: [],
+    removed: [],
+  });
+  expect(limitNotices(files, vercelRedirects({ moved }).length)).toEqual(
+    expected.map((text) => expect.stringMatching(text) as string),
   );
-  const config: unknown = JSON.parse(vercelConfig({ moved, gone: [], removed: [] }, []));
-  expect(config).toHaveProperty("redirects.length", 1003);
+});
+
+it("the build says that Cloudflare takes no address of more than a thousand letters", () => {
+  const line = `/${"a".repeat(990)} /about 301`;
+  expect(limitNotices(new Map([["_redirects", `${line}\n/b /about 301\n`]]), 2)).toEqual([
+    expect.stringMatching(/^Cloudflare Pages does not follow 1 of the lines/),
+  ]);
 });
 
 const addresses = {
@@ -183,6 +230,21 @@ it("nginx puts what is asked for behind the campaign", () => {
     expect(config).toContain(`location = "${path}" { return 302 "${sent}$more_args"; }`);
   expect(config).toContain('location = "/go/off" { return 302 "/about$is_args$args"; }');
   expect(config).toMatch(/set \$more_args "";\nif \(\$args\) \{\n {2}set \$more_args "&\$args";\n\}/);
+});
+
+it("Netlify takes the ids of an advertisement's click along, by a rule for each", () => {
+  const rules = hostRules(addresses).split("\n");
+  const target = "/ar/blog/%D8%AD%D9%85%D9%89?utm_source=facebook&utm_campaign=spring";
+  const to = (...ids: string[]) =>
+    `/go/spring ${ids.map((id) => `${id}=:${id}`).join(" ")} ${target}${ids.map((id) => `&${id}=:${id}`).join("")} 302 # Netlify`;
+  const first = rules.findIndex((rule) => rule.startsWith("/go/spring"));
+  expect(rules.slice(first, first + 9)).toEqual([
+    to("gclid", "gbraid"),
+    to("gclid", "wbraid"),
+    ...["gclid", "gbraid", "wbraid", "fbclid", "ttclid"].map((id) => to(id)),
+    `/go/spring ${target} 302`,
+    "/go/off /about 302",
+  ]);
 });
 
 it("no search engine is offered a short address", () => {

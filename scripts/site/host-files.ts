@@ -1,13 +1,16 @@
 import type { Env } from "../../src/config/env-schema";
 import { localizedPath, paths } from "../../src/config/paths";
 import { type HeaderRule, headerRules, hostHeaders } from "./host-headers";
+import { VERCEL_REDIRECTS } from "./host-limits";
 import { nginxConfig } from "./host-nginx";
 import {
   ENGLISH_ARTICLE,
   type HostAddresses,
   hostRules,
   literalRedirects,
+  nowhere,
   otherSpelling,
+  sentSpellings,
 } from "./host-redirects";
 import { HOST_FILES } from "./page-files";
 
@@ -38,9 +41,6 @@ export function hostFiles({
   ]);
 }
 
-/** Vercel refuses a deployment with more redirects, and pages look for theirs themselves. */
-const MAX_REDIRECTS = 1000;
-
 /** Signs that mean something in Vercel's patterns. */
 const literally = (path: string): string => path.replace(/[()[\]{}?+*:!|\\.^$]/g, "\\$&");
 /** `/api/*` in its spelling. */
@@ -54,6 +54,16 @@ const oneSpelling = (home: string) => [
   ...otherSpelling(home).map((path) => ({ source: path, destination: home, statusCode: 308 })),
   { source: `/:path((?!${home.slice(1)}$)[^/].*)/`, destination: "/:path", statusCode: 308 },
 ];
+
+/** The redirects of staff and of campaigns for Vercel, whose documentation does not say that it ignores case. */
+export const vercelRedirects = (addresses: Pick<HostAddresses, "moved">) =>
+  literalRedirects(addresses).flatMap(({ from, to, type }) =>
+    sentSpellings(from).map((spelling) => ({
+      source: literally(spelling),
+      destination: to,
+      statusCode: type,
+    })),
+  );
 
 /**
  * Vercel's rules for the built folder: addresses without `.html`, in one spelling, redirects, headers. It
@@ -70,13 +80,13 @@ export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderR
       outputDirectory: ".",
       cleanUrls: true,
       redirects: [
-        ...literalRedirects(addresses)
-          .slice(0, MAX_REDIRECTS)
-          .map(({ from, to, type }) => ({
-            source: literally(from),
-            destination: to,
-            statusCode: type,
-          })),
+        // Files that are there come after these.
+        ...Object.values(HOST_FILES).map((file) => ({
+          source: literally(`/${file}`),
+          destination: nowhere("/"),
+          statusCode: 302,
+        })),
+        ...vercelRedirects(addresses).slice(0, VERCEL_REDIRECTS),
         { source: ENGLISH_ARTICLE.from, destination: ENGLISH_ARTICLE.to, statusCode: ENGLISH_ARTICLE.type },
         ...oneSpelling(localizedPath(paths.home, "ar")),
       ],

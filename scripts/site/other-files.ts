@@ -4,7 +4,8 @@ import { localizedPath, stripLocale } from "../../src/config/paths";
 import { localeOfPath, LOCALES } from "../../src/config/locales";
 import type { FactUsesFile } from "../../src/data/staff/fact-uses.queries";
 import { drawArticleCards } from "./article-cards";
-import { hostFiles } from "./host-files";
+import { hostFiles, vercelRedirects } from "./host-files";
+import { limitNotices } from "./host-limits";
 import { listedPages, listings } from "./listings";
 import { pageFile, SHELL } from "./page-files";
 import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
@@ -14,13 +15,13 @@ import type { SiteManifest } from "./site-manifest";
 
 /**
  * Stages what belongs to a site beside its pages, where it differs from what is there.
- * @returns all these files, and those of them that the next build has to know
+ * @returns all these files, those of them that the next build has to know, and what to tell the person who builds
  */
 export async function otherFiles(
   site: BuildContext,
   pages: SiteManifest["pages"],
   content: SiteContent,
-): Promise<{ files: string[]; cards: SiteManifest["cards"] }> {
+): Promise<{ files: string[]; cards: SiteManifest["cards"]; notices: string[] }> {
   const { outDir, application, before, inPlace, stage } = site;
   // What has no page is not named.
   const articles = content.articles.filter(({ path }) => pages[path]);
@@ -45,7 +46,8 @@ export async function otherFiles(
     ...texts.keys(),
     ...filesOfKeptPages(site, pages),
   ];
-  return { files, cards };
+  const notices = limitNotices(texts, vercelRedirects({ moved: content.redirects }).length);
+  return { files, cards, notices };
 }
 
 /**

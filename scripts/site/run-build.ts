@@ -11,13 +11,14 @@ const TIMEOUT_MS = 10_000;
 export async function runBuild(variables: Variables): Promise<string | undefined> {
   try {
     const started = performance.now();
-    const { pages, written, failed } = await buildSite({
+    const { pages, written, failed, notices } = await buildSite({
       outDir: resolve(variables.OUT_DIR ?? "dist"),
       environment: await buildEnvironment(variables),
       indexNowKey: await indexNowKey(variables),
       log: (line) => console.log(line),
     });
     for (const { path, reason } of failed) console.error(`${path} is left as it was: ${reason}`);
+    for (const notice of notices) console.warn(notice);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`built, ${written} of ${pages} pages written in ${seconds} s`);
     return undefined;

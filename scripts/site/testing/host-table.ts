@@ -1,8 +1,10 @@
 import { localizedPath, paths } from "../../../src/config/paths";
 import { localeOfPath } from "../../../src/config/locales";
+import { HOST_FILES } from "../page-files";
+import { PAGE_HISTORY } from "../page-history";
 
-/** Who is held to the table: the server of `npm start`, and hosts that run here. */
-export type Host = "local" | "cloudflare" | "nginx";
+/** Who is held to the table: the server of `npm start`, and hosts whose engines run here. */
+export type Host = "local" | "cloudflare" | "netlify" | "vercel" | "nginx";
 
 /** The parts of a site that the table covers. */
 interface Site {
@@ -26,9 +28,7 @@ interface Expectation {
   holds?: readonly string[];
   headers?: Readonly<Record<string, RegExp>>;
   /** What a host cannot do, and does instead. */
-  except?: Partial<
-    Record<Host, { status: number; location?: string; headers?: Readonly<Record<string, RegExp>> }>
-  >;
+  except?: Partial<Record<Host, Partial<Pick<Expectation, "status" | "location" | "holds" | "headers">>>>;
 }
 
 /** A campaign link that the site has. */
@@ -61,11 +61,17 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     holds: [language(path), `rel="canonical" href="${siteUrl}${path}"`],
     headers: { ...SECURITY, ...REVALIDATED, "content-type": /^text\/html; ?charset=utf-8$/i },
   });
+  /** It takes a final slash away before anything else, and follows a redirect then. */
+  const dropsSlash = (path: string): Expectation["except"] =>
+    /[^/]\/(?:\?|$)/.test(path) && path !== "/ar/"
+      ? { vercel: { status: 308, location: path.replace(/\/(?=\?|$)/, ""), holds: [], headers: {} } }
+      : {};
   const leads = (kind: string, path: string, location: string, status: number | readonly number[]) => ({
     kind,
     path,
     location,
     status,
+    except: dropsSlash(path),
   });
   const missing = (kind: string, path: string, except?: Expectation["except"]): Expectation => ({
     kind,
@@ -73,19 +79,53 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     status: 404,
     holds: [language(path), "data-not-found"],
     headers: { ...SECURITY, ...REVALIDATED },
-    except,
+    except: {
+      // It has one not-found page.
+      ...(localeOfPath(path) === "ar" && { vercel: { holds: [language("/"), "data-not-found"] } }),
+      ...dropsSlash(path),
+      ...except,
+    },
   });
-  const taken = (path: string): Expectation => ({
-    ...missing("deleted", path, { cloudflare: { status: 404 } }),
-    status: 410,
+  const notFound = (path: string) => localizedPath(paths.notFound, localeOfPath(path));
+  /** It keeps what it has served, and answers with it wherever it would answer 404. */
+  const leadsAway = (path: string): Expectation["except"] => ({
+    cloudflare: { status: 302, location: notFound(path), holds: [], headers: {} },
   });
-  const shell = (path: string): Expectation => ({
+  const taken = (path: string): Expectation => {
+    const expected = missing("deleted", path, leadsAway(path));
+    return {
+      ...expected,
+      status: 410,
+      except: { ...expected.except, vercel: { ...expected.except?.vercel, status: 404 } },
+    };
+  };
+  const shortAddress = paths.short(SHORT_LINK.code);
+  /** With what an advertisement adds to it, and with what is left of that where a host cannot take everything along. */
+  const clicked = (query: string, netlifyQuery: string): Expectation => ({
+    ...leads("short address, ad", `${shortAddress}?${query}`, `${SHORT_LINK.target}&${query}`, 302),
+    except: {
+      // It has no place for both queries.
+      cloudflare: { location: SHORT_LINK.target },
+      netlify: { location: `${SHORT_LINK.target}${netlifyQuery && "&"}${netlifyQuery}` },
+    },
+  });
+  /** Vercel redirects from these before it looks for files. */
+  const leadsNowhere: Expectation["except"] = {
+    vercel: { status: 302, location: "/404/none", holds: [], headers: {} },
+  };
+  const shell = (path: string, except?: Expectation["except"]): Expectation => ({
     kind: "back office",
     path,
     status: 200,
     holds: ['content="noindex"', '<script type="module"'],
     headers: { ...SECURITY, ...REVALIDATED },
+    except,
   });
+  /** Their headers go with the address, whatever the status is. */
+  const keepsErrors: Expectation["except"] = {
+    netlify: { headers: SECURITY },
+    vercel: { headers: SECURITY },
+  };
   const pages = ["/", "/about", "/services/doctor-on-call", "/blog", `/blog/${article}`, "/dubai"];
   const slash = (path: string) => `${path}/`;
   return [
@@ -99,8 +139,14 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     leads("name of a file", "/index.html", "/", PERMANENT),
     leads("no slash", "/ar", "/ar/", PERMANENT),
     leads("no slash, query", "/ar?utm_source=x&y=%2F", "/ar/?utm_source=x&y=%2F", PERMANENT),
-    leads("name of a file", "/ar/index.html", "/ar/", PERMANENT),
-    missing("its file beside the folder", "/ar.html"),
+    // Vercel's clean URLs drop the slash with the name, and the address without it leads to the one with it.
+    {
+      ...leads("name of a file", "/ar/index.html", "/ar/", PERMANENT),
+      except: { vercel: { location: "/ar" } },
+    },
+    missing("its file beside the folder", "/ar.html", {
+      vercel: { status: 308, location: "/ar", holds: [], headers: {} },
+    }),
     missing("unknown", "/nothing"),
     missing("unknown", "/nothing/"),
     missing("unknown", "/services"),
@@ -108,34 +154,52 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     missing("unknown", `/blog/${article}/more`),
     missing("unknown Arabic", "/ar/nothing"),
     missing("unknown Arabic", "/ar/%D8%AC%D8%AF%D9%8A%D8%AF/"),
-    missing("its own address", "/404", { cloudflare: { status: 200 } }),
+    missing("unknown Arabic", "/ar/%d8%ac%d8%af"),
+    // For Vercel it is a page as any other.
+    ...["/404", "/ar/404"].map((path) =>
+      missing("its own address", path, {
+        vercel: { status: 200, holds: [language(path), "data-not-found"] },
+      }),
+    ),
     leads("moved", "/services/iv-drip", "/services/iv-therapy-at-home", 301),
     leads("moved", "/ar/services/iv-drip", "/ar/services/iv-therapy-at-home", 301),
     leads("moved, slash", "/services/iv-drip/", "/services/iv-therapy-at-home", 301),
     leads("moved in the sources", "/services/lab-test", "/services/lab-test-at-home", 301),
     leads("moved for a time", "/book", "/contact", 302),
     leads("moved for a time, query", "/ar/book/?utm_source=x&y=%2F", "/ar/contact?utm_source=x&y=%2F", 302),
-    leads("moved, Arabic letters", "/ar/%D9%82%D8%AF%D9%8A%D9%85", "/ar/about", 301),
+    ...["/ar/%D9%82%D8%AF%D9%8A%D9%85", "/ar/%d9%82%d8%af%d9%8a%d9%85"]
+      .flatMap((path) => [path, slash(path), `${path}?utm_source=x`])
+      .map((path) =>
+        leads(
+          "moved, Arabic letters",
+          path,
+          path.includes("?") ? "/ar/about?utm_source=x" : "/ar/about",
+          301,
+        ),
+      ),
     leads("short address", paths.short(SHORT_LINK.code), SHORT_LINK.target, 302),
     leads("short address, slash", slash(paths.short(SHORT_LINK.code)), SHORT_LINK.target, 302),
-    {
-      ...leads(
-        "short address, query",
-        `${paths.short(SHORT_LINK.code)}?fbclid=x`,
-        `${SHORT_LINK.target}&fbclid=x`,
-        302,
-      ),
-      // It has no place for both queries.
-      except: { cloudflare: { status: 302, location: SHORT_LINK.target } },
-    },
+    ...["gclid", "gbraid", "wbraid", "fbclid", "ttclid"].map((id) =>
+      clicked(`${id}=a-B_1.2`, `${id}=a-B_1.2`),
+    ),
+    clicked("gclid=a&gbraid=b", "gclid=a&gbraid=b"),
+    clicked("gclid=a&wbraid=b", "gclid=a&wbraid=b"),
+    clicked("gad_source=1&gclid=a", "gclid=a"),
+    clicked("utm_term=x", ""),
     missing("unknown short address", paths.short("nothing")),
     missing("unknown Arabic short address", localizedPath(paths.short("nothing"), "ar")),
     leads("English copy", `/en/blog/${article}`, `/blog/${article}`, 301),
     leads("English copy, slash", `/en/blog/${article}/`, `/blog/${article}`, 301),
     taken(`/blog/${gone}`),
     taken(`/ar/blog/${gone}`),
+    ...[`/data/blog/${gone}.json`, `/social/blog/${gone}.jpg`].map((path) =>
+      missing("file of a deleted one", path, { ...keepsErrors, ...leadsAway(path) }),
+    ),
     shell("/admin"),
-    shell("/admin/"),
+    shell("/admin/", {
+      netlify: { status: 301, location: "/admin", holds: [], headers: {} },
+      ...dropsSlash("/admin/"),
+    }),
     shell("/admin/posts/new?x=1"),
     {
       kind: "asset",
@@ -143,7 +207,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
       status: 200,
       headers: { ...SECURITY, ...IMMUTABLE, "content-type": /^(?:text|application)\/javascript/ },
     },
-    missing("missing asset", "/assets/gone.js"),
+    missing("missing asset", "/assets/gone.js", keepsErrors),
     {
       kind: "answer for programs",
       path: "/api/services",
@@ -152,14 +216,19 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     },
     { kind: "sitemap", path: "/sitemap.xml", status: 200, headers: { "content-type": /\/xml\b/ } },
     { kind: "robots", path: "/robots.txt", status: 200, headers: { "content-type": /^text\/plain/ } },
-    missing("rules of the host", "/_redirects"),
-    missing("rules of the host", "/_headers"),
+    ...Object.values(HOST_FILES).map((file) => missing("rules of the host", `/${file}`, leadsNowhere)),
+    {
+      kind: "for the next build",
+      path: `/${PAGE_HISTORY}`,
+      status: 200,
+      headers: { "content-type": /^application\/json/ },
+    },
   ];
 }
 
 /** Asks a host for an address. @returns what is wrong with the answer, nothing when it is as expected */
 export async function compare(host: Host, origin: string, expected: Expectation): Promise<string[]> {
-  const { status, headers, location: target } = { ...expected, ...expected.except?.[host] };
+  const { status, headers, holds, location: target } = { ...expected, ...expected.except?.[host] };
   const answer = await fetch(origin + expected.path, { redirect: "manual" });
   const text = await answer.text();
   const problems: string[] = [];
@@ -170,7 +239,7 @@ export async function compare(host: Host, origin: string, expected: Expectation)
   if (target !== undefined && location?.replace(origin, "") !== target) {
     problems.push(`leads to ${location ?? "nowhere"} instead of ${target}`);
   }
-  for (const part of expected.holds ?? []) if (!text.includes(part)) problems.push(`has no ${part}`);
+  for (const part of holds ?? []) if (!text.includes(part)) problems.push(`has no ${part}`);
   for (const [name, pattern] of Object.entries(headers ?? {})) {
     const value = answer.headers.get(name) ?? "";
     if (!pattern.test(value)) problems.push(`${name} is "${value}"`);
