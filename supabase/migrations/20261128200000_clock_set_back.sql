@@ -80,15 +80,3 @@ begin
   return 0;
 end;
 $$;
-
--- Nor does a password count that was given in a future hour.
-create or replace function private.has_recent_password()
-returns boolean language sql stable security definer set search_path = '' as $$
-  select exists (
-    select 1
-    from auth.mfa_amr_claims as beginning
-    where beginning.session_id::text = (select auth.jwt() ->> 'session_id')
-      and beginning.authentication_method = 'password'
-      and beginning.created_at between now() - interval '1 hour' and now() + interval '1 minute'
-  );
-$$;
