@@ -27,6 +27,12 @@ export interface OriginServer {
   stop: () => Promise<void>;
 }
 
+/**
+ * A client whose program is busy, such as a build, notices too late that its idle connection was closed, and its next request fails.
+ * Programs that are busy for longer than this are not expected; those of Node keep a connection no longer either.
+ */
+const KEEP_IDLE_MS = 600_000;
+
 const API_PATH = /^\/(?:auth|rest|storage)\/v1(?:\/|$|\?)/;
 const FUNCTIONS_PATH = /^\/functions\/v1(?:\/|$|\?)/;
 
@@ -39,6 +45,7 @@ export async function startOriginServer(port: number): Promise<OriginServer> {
     else if (FUNCTIONS_PATH.test(target)) answers.functions(request, response);
     else (answers.hooks[target] ?? answers.site)(request, response);
   });
+  server.keepAliveTimeout = KEEP_IDLE_MS;
   await listen(server, port);
   return {
     url: `http://${LOOPBACK}:${portOf(server)}`,

@@ -1695,7 +1695,7 @@ export type Database = {
           p_seen: string
           p_unplayable?: string
         }
-        Returns: undefined
+        Returns: boolean
       }
       note_for_staff: {
         Args: { p_details: Json; p_key: string; p_kind: string }

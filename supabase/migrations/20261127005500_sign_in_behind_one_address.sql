@@ -21,15 +21,21 @@ begin
   -- Serialises the attempts of one address, so that parallel attempts see each other.
   perform pg_advisory_xact_lock(hashtextextended('login ' || p_address_hash, 0));
   select * into address from private.login_attempts where kind = 'address' and key_hash = p_address_hash;
+  -- Nobody waits longer than that, unless the clock was ahead.
+  if address.blocked_until > clock_timestamp() + make_interval(secs => longest_wait_seconds) then
+    address.blocked_until := null;
+  end if;
   address_free_at := address.blocked_until;
   if address_free_at > clock_timestamp() and not exists (
     select from private.login_attempts where kind = 'email' and key_hash = p_email_hash and last_attempt_at > now() - interval '1 day'
   ) then
     address_free_at := case
-      when address.let_through_at is not null then least(address_free_at, address.let_through_at + make_interval(secs => first_wait_seconds))
+      when address.let_through_at <= clock_timestamp() then least(address_free_at, address.let_through_at + make_interval(secs => first_wait_seconds))
     end;
   end if;
-  select blocked_until into free_at from private.login_attempts where kind = 'pair' and key_hash = pair_hash;
+  select blocked_until into free_at
+  from private.login_attempts
+  where kind = 'pair' and key_hash = pair_hash and blocked_until <= clock_timestamp() + make_interval(secs => first_wait_seconds);
   free_at := greatest(address_free_at, free_at);
   -- A refused attempt counts against nobody: neither the waiting address nor the named email.
   if free_at > clock_timestamp() then

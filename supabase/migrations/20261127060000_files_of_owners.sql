@@ -23,7 +23,7 @@ begin
     select from auth.mfa_amr_claims as beginning
     where beginning.session_id::text = (select auth.jwt() ->> 'session_id')
       and beginning.authentication_method = 'password'
-      and beginning.created_at > now() - interval '1 hour'
+      and beginning.created_at between now() - interval '1 hour' and now() + interval '1 minute'
   ) then
     raise exception 'Sign in again for this change.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
   end if;

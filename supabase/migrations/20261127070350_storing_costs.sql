@@ -16,7 +16,7 @@ declare
 begin
   perform private.expect_owner();
   if jsonb_array_length(p_costs) > most_rows then
-    raise exception 'At most % costs are stored at once.', most_rows using errcode = 'program_limit_exceeded';
+    raise exception 'At most % costs are stored at once.', most_rows using errcode = 'program_limit_exceeded', detail = 'too_many_costs';
   end if;
   perform set_config('costs.are_spelled', 'yes', true);
   foreach is_paid in array array[true, false] loop

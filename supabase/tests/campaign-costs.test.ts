@@ -51,7 +51,7 @@ test("more than 5,000 costs are refused, and what is no cost stores nothing of t
   await leavePoints(sql, staff.owner.userId, 100);
   const many = Array.from({ length: 5001 }, () => costOf("cost-test-many", 1));
   expect(await call(staff.owner, "store_costs", { p_costs: many })).toMatchObject({
-    value: { code: "54000" },
+    value: { code: "54000", details: "too_many_costs" },
   });
   const wrong = [costOf("cost-test-right", 1), costOf("cost-test-wrong", -1)];
   expect(await call(staff.owner, "store_costs", { p_costs: wrong })).toMatchObject({

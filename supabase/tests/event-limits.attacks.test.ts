@@ -65,6 +65,23 @@ test("one address cannot use up the shared limit of a minute or a day", async ()
   expect([...limits]).toEqual([]);
 });
 
+test("what was counted while the clock was a day ahead keeps nobody out", async () => {
+  const [client, stranger] = [new Client(), new Client()];
+  await send(client);
+  await sql`
+    update private.event_limits
+    set day = day + 1, in_day = per_day, minute = now() + interval '1 day', in_minute = per_minute
+    where table_name = 'user_sessions'`;
+  await sql`update private.event_salt set day = day + 1`;
+  await sql`update private.event_clients set minute = now() + interval '1 day', in_minute = 100_000`;
+  expect((await send(client)).status).toBe(201);
+  expect((await send(stranger)).status).toBe(201);
+  const [counted] = await sql`
+    select minute <= now() as is_now, day <= now() + interval '1 day' as is_today, in_minute
+    from private.event_limits where table_name = 'user_sessions'`;
+  expect(counted).toEqual({ is_now: true, is_today: true, in_minute: 2 });
+});
+
 test("missing pages are counted for others while one address asks for thousands", async () => {
   const [attacker, visitor] = [new Client(), new Client()];
   const path = `/flood-${randomUUID().replaceAll(/\d/g, "x")}`;

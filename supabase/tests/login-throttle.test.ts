@@ -43,6 +43,21 @@ describe("signing in", () => {
     }
   });
 
+  test("does not wait for what was counted while the clock was a day ahead", async () => {
+    const [email, address] = [newKey(), newKey()];
+    await exhaust(email, address);
+    await begin(email, newKey());
+    await begin(email, address);
+    await sql`
+      insert into private.login_attempts (kind, key_hash, blocked_until) values ('pair', ${email + address}, now())
+      on conflict (kind, key_hash) do nothing`;
+    await sql`
+      update private.login_attempts set blocked_until = now() + interval '1 day', last_attempt_at = now() + interval '1 day'
+      where key_hash in ${sql([email, address, email + address])}`;
+    expect(await begin(email, address)).toBe(0);
+    expect(await begin(email, address)).toSatisfy((wait: number) => wait >= 60 && wait <= 900);
+  });
+
   test("resets after a day", async () => {
     const [email, address] = [newKey(), newKey()];
     await exhaust(email, address);

@@ -92,7 +92,10 @@ describe("of what is written", () => {
 });
 
 /** The code point of zero where digits follow it, by script or style. */
-const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7ec, 0x1fbf0];
+const ZEROS = [
+  0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xabf0, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7ec,
+  0x1e950, 0x1fbf0,
+];
 const SIGNS = [
   "",
   "",
@@ -113,6 +116,11 @@ const SIGNS = [
   "٬",
   "،",
   "ـ",
+  "۔",
+  "।",
+  "־",
+  "⸱",
+  "\ufffd",
   "\u00a0",
   "\u202f",
   "\u3000",

@@ -71,10 +71,11 @@ Deno.test("a forged link is answered with what to do, in both languages, and rat
   );
   const headers = { "cf-connecting-ip": someAddress() };
   const statuses: number[] = [];
-  for (let count = 0; count < 6; count += 1) {
+  // Five, and of the waiting address one in a minute, since nobody has tried this link before.
+  for (let count = 0; count < 7; count += 1) {
     statuses.push((await ask({ action: "look", token: crypto.randomUUID() }, headers)).status);
   }
-  assert.deepEqual(statuses, [410, 410, 410, 410, 410, 429]);
+  assert.deepEqual(statuses, [410, 410, 410, 410, 410, 410, 429]);
 });
 
 /** The secret of the link in an email. */
@@ -149,11 +150,11 @@ Deno.test("requests for links are rate-limited like sign-ins", () =>
   withMailServer({ now: "takes" }, async () => {
     const headers = { "cf-connecting-ip": someAddress() };
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () =>
+      Array.from({ length: 7 }, () =>
         ask({ action: "forgotten", email: `${crypto.randomUUID()}@example.com` }, headers),
       ),
     );
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 200, 429]);
   }));
 
 Deno.test("a link that the mail server refused may be requested again at once", () =>

@@ -91,6 +91,18 @@ test("a contact number or a tag manager's id that is added or deleted, by whatev
 
 const idOf = async (path: string) => (await stored(`${path}&select=id`))[0]?.["id"];
 
+test("a password that was given while the clock was ahead is none of the last hour", async () => {
+  await sandbox.borrow("business_facts", "key=eq.phone");
+  const person = await createPerson("owner");
+  await sql`
+    update auth.mfa_amr_claims set created_at = created_at + interval '1 day'
+    where session_id in (select id from auth.sessions where user_id = ${person.id})`;
+  const change = { value: "+97140000099" };
+  expect(await update(callerWith("owner", person), "business_facts?key=eq.phone", change)).toMatchObject(
+    REFUSED,
+  );
+});
+
 test("accounts: every function that changes one", async () => {
   const { old } = await oldOwner();
   const p_id = staff.editor.userId;

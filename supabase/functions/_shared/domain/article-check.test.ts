@@ -82,7 +82,7 @@ const spoilt: [what: string, problem: RegExp, change: (article: ArticleText) => 
   ["too few words", /has \d+ words/, body((text) => text.slice(0, 4_000))],
   ["too many words", /has \d+ words/, after("and the rest of it. ".repeat(300))],
   ["a level 1 heading", HEADINGS, after("# Title")],
-  ["an underlined heading", HEADINGS, after("Title\n=====")],
+  ["an underlined heading", /Readers would see the marks/, after("Title\n=====")],
   ["no level 3 heading", /level 3 heading/, body((text) => text.replaceAll("### ", ""))],
   ["few sections", /level 2 headings/, body((text) => text.replace(/^## /gm, "### "))],
   ["four questions", /at least 5 questions/, (article) => ({ ...article, faq: article.faq.slice(0, 4) })],

@@ -61,15 +61,18 @@ export async function articleProblems(article: ArticleText, locale: Locale): Pro
 export const articleWords = (body: ParsedMarkdown, faq: ArticleText["faq"]): number =>
   countWords(textBlocks(body)) + faq.reduce((sum, { q, a }) => sum + wordsOf(`${q} ${a}`).length, 0);
 
+/** As the database counts, and as what is too long was cut. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
 function lengthProblems(article: ArticleText, body: ParsedMarkdown): string[] {
   const { least, most, tolerance } = WORDS;
   const words = articleWords(body, article.faq);
   const isOff = words < least * (1 - tolerance) || words > most * (1 + tolerance);
   return [
     ...(isOff ? [`It has ${words} words; write ${least} to ${most}, questions and answers included.`] : []),
-    ...FIELDS.filter((field) => article[field].length > MAX_LENGTHS[field]).map(
+    ...FIELDS.filter((field) => lengthOf(article[field]) > MAX_LENGTHS[field]).map(
       (field) =>
-        `The field ${field} has ${article[field].length} characters; at most ${MAX_LENGTHS[field]} fit.`,
+        `The field ${field} has ${lengthOf(article[field])} characters; at most ${MAX_LENGTHS[field]} fit.`,
     ),
   ];
 }
@@ -91,7 +94,7 @@ const hasLettersOf = (text: string, locale: Locale): boolean =>
   /\p{Script=Arabic}/u.test(text) === (locale === "ar");
 
 /** Marks of Markdown that did not become what they stand for: readers would see them. */
-const VISIBLE_MARKS = /\*\*|~~|\]\(/;
+const VISIBLE_MARKS = /\*\*|~~|\]\(|={3,}/;
 
 const markProblems = (body: ParsedMarkdown, rest: ParsedMarkdown): string[] =>
   [...textBlocks(body), ...textBlocks(rest)]
