@@ -1825,6 +1825,7 @@ export type Database = {
           role: string
         }[]
       }
+      store_costs: { Args: { p_costs: Json }; Returns: number }
       store_generated_post: {
         Args: { p_claim: string; p_post: Json }
         Returns: Json

@@ -80,8 +80,8 @@ export const dirhams = (amount: number): string =>
 export const formatPrice = (amount: number, locale: Locale): string =>
   locale === "ar" ? dirhams(amount) : `AED ${formatAmount(amount)}`;
 
-/** Fils have two digits: `615.50`. */
-const formatAmount = (amount: number): string =>
+/** Fils have two digits: `615.50`, and `615` without any. */
+export const formatAmount = (amount: number): string =>
   formatNumber(amount) + (/\.\d$/.test(`${amount}`) ? "0" : "");
 
 export const fromDirhams = (amount: number): string => `ابتداءً من ${dirhams(amount)}`;

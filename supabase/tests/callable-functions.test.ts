@@ -82,6 +82,7 @@ test("an editor is refused by the functions for owners", async () => {
     "remove_staff",
     "save_location",
     "set_staff_role",
+    "store_costs",
     "switch_staff",
     "take_back_everything",
   ]);

@@ -1,17 +1,18 @@
+import { readMoney } from "@domain/money";
 import { z } from "zod";
 import type { Cost } from "@/data/staff/campaigns";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
 import { InputField } from "../resource/controls";
 import { day, type Field, text } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
-import { decimalSignOf, readMoney } from "./cost-file/read-money";
 
 /** Dirhams and fils, however they are written. */
 const amount = (): Field<string, number, number> => ({
   rule: ({ locale }) =>
     z.string().transform((typed, context): number => {
-      const money = readMoney(typed, decimalSignOf([typed]));
-      if (money.kind === "amount") return money.amount;
+      const money = readMoney(typed);
+      // A credit lowers a cost, and is none.
+      if (money.kind === "amount" && money.amount >= 0) return money.amount;
       const { errors } = campaignCostsTexts[locale];
       const message =
         money.kind === "currency"
@@ -56,18 +57,24 @@ export type Planned = { cost: Cost } & (
 );
 
 /** What storing costs does to those that are there. */
-export const plannedCosts = (costs: readonly Cost[], stored: readonly CampaignCost[]): Planned[] =>
-  costs.map((cost): Planned => {
-    const alike = stored.filter(
-      ({ campaign, source }) => campaign === cost.campaign && source === cost.source,
-    );
-    const known = alike.find(
-      ({ first_day, last_day }) => first_day === cost.first_day && last_day === cost.last_day,
+export function plannedCosts(costs: readonly Cost[], stored: readonly CampaignCost[]): Planned[] {
+  const storedBy = new Map<string, CampaignCost[]>();
+  for (const one of stored) storedBy.set(one.campaign, [...(storedBy.get(one.campaign) ?? []), one]);
+  return costs.map((cost): Planned => {
+    const ofCampaign = storedBy.get(cost.campaign) ?? [];
+    const known = ofCampaign.find(
+      ({ source, first_day, last_day }) =>
+        source === cost.source && first_day === cost.first_day && last_day === cost.last_day,
     );
     if (known && known.cost_aed === cost.cost_aed) return { cost, state: "same" };
     if (known) return { cost, state: "replaced", before: known.cost_aed };
-    const isShared = alike.some(
-      ({ first_day, last_day }) => first_day <= cost.last_day && cost.first_day <= last_day,
+    // Where one of two does not say its source, it may be the same.
+    const isShared = ofCampaign.some(
+      ({ source, first_day, last_day }) =>
+        (source === cost.source || source === "" || cost.source === "") &&
+        first_day <= cost.last_day &&
+        cost.first_day <= last_day,
     );
     return { cost, state: isShared ? "overlaps" : "new" };
   });
+}

@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/staff/form-controls";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
 import { Chooser } from "../shared/chooser";
-import { COLUMN_ROLES, type ColumnRole } from "./cost-file/columns";
+import { COLUMN_ROLES, type ColumnRole } from "./cost-file/networks";
 import type { CostChoice } from "./cost-file/read-costs";
 import { needsOrder } from "./cost-file/read-day";
 import type { CostTable } from "./cost-file/read-table";

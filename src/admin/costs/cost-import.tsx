@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
-import { storeCosts } from "@/data/staff/campaigns";
+import { MOST_COSTS, storeCosts } from "@/data/staff/campaigns";
 import { Card } from "../shared/card";
 import { failureText, failureTitle } from "../shared/failure-text";
 import { FileButton } from "../shared/file-button";
@@ -13,15 +13,19 @@ import { useLeaveGuard } from "../shared/leave-guard";
 import { type CampaignCost, plannedCosts } from "./campaign-costs";
 import { ColumnChoices } from "./column-choices";
 import { choiceFor, rememberChoice } from "./cost-file/columns";
+import { type FileProblem, fileText, type FileText } from "./cost-file/file-text";
 import { type CostChoice, readCosts } from "./cost-file/read-costs";
-import { readTable, textIn } from "./cost-file/read-table";
-import { CostPreview, CostProblems } from "./cost-preview";
+import { readTable } from "./cost-file/read-table";
+import { CostPreview } from "./cost-preview";
+import { CostStops, RefusedLines } from "./refused-lines";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { costImportTexts } from "@/words/admin/cost-import";
 
-/** A person may change a thousand rows in an hour. */
-const MOST_COSTS = 500;
+/** A field with more than this is slow to type in. */
+const MOST_SHOWN = 100_000;
+
+const NOTHING: FileText = { text: "" };
 
 interface CostImportProps {
   /** The costs that are there. */
@@ -29,43 +33,57 @@ interface CostImportProps {
   onClose: () => void;
 }
 
-/** Takes costs from a file of Google Ads or Meta: its columns are said once, and everything is seen before it is stored. */
+/** Takes costs from a network's report: its columns are said once, and everything is seen before it is stored. */
 export function CostImport({ stored, onClose }: CostImportProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(costImportTexts);
-  const [text, setText] = useState("");
-  const [isBroken, setBroken] = useState(false);
+  const [source, setSource] = useState<FileText & { fileName?: string }>(NOTHING);
+  const [failure, setFailure] = useState<FileProblem | "unreadable">();
   const [chosen, setChosen] = useState<Partial<CostChoice>>({});
   const store = useMutation(storeCosts);
+  const { text } = source;
   useLeaveGuard({ hasWork: () => text !== "" });
 
   const read = useMemo(() => (text.trim() === "" ? undefined : readTable(text)), [text]);
   const table = typeof read === "object" ? read : undefined;
-  const known = useMemo(() => table && choiceFor(table.columns), [table]);
-  const choice = known && {
-    ...known,
-    period: { first: "", last: "" },
-    dayOrder: undefined,
-    ...chosen,
-  };
-  const reading = table && choice && readCosts(table, choice);
-  const planned = reading && plannedCosts(reading.costs, stored);
+  const choice = useMemo(
+    () =>
+      table && {
+        ...choiceFor(table.columns, table.period !== undefined),
+        period: table.period ?? { first: "", last: "" },
+        dayOrder: undefined,
+        campaigns: [],
+        ...chosen,
+      },
+    [table, chosen],
+  );
+  const reading = useMemo(() => table && choice && readCosts(table, choice), [table, choice]);
+  const planned = useMemo(() => reading && plannedCosts(reading.costs, stored), [reading, stored]);
   const changes = planned?.filter(({ state }) => state !== "same") ?? [];
+  const isLong = text.length > MOST_SHOWN;
+  const problem = failure ?? (typeof read === "string" ? read : undefined);
 
-  const take = (next: string) => {
+  const take = (next: FileText & { fileName?: string }) => {
     const before = table?.columns.join("\n");
-    const after = readTable(next);
-    // What was chosen holds for the same columns: somebody may only mend a line.
+    const after = readTable(next.text);
+    // What was chosen holds for the same columns: somebody may only mend a line. Which lines are campaigns is said anew.
     if (typeof after !== "object" || after.columns.join("\n") !== before) setChosen({});
-    setText(next);
-    setBroken(false);
+    else
+      setChosen((columns) => ({ ...columns, campaigns: [], ...(after.period && { period: after.period }) }));
+    setSource(next);
+    setFailure(undefined);
   };
   const choose = async (file: File) => {
     try {
-      take(textIn(new Uint8Array(await file.arrayBuffer())));
+      const next = await fileText(file);
+      if (typeof next !== "string") take({ ...next, fileName: file.name });
+      else {
+        setSource(NOTHING);
+        setFailure(next);
+      }
     } catch {
       // It was moved or is locked, which the person is told.
-      setBroken(true);
+      setFailure("unreadable");
     }
   };
   const save = () =>
@@ -83,45 +101,56 @@ export function CostImport({ stored, onClose }: CostImportProps) {
   return (
     <Card title={texts.title} className="mb-6 min-w-0 grid-cols-1">
       <p className="text-muted-foreground max-w-[72ch] text-base">{texts.lead}</p>
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
           variant="outline"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/tab-separated-values,text/plain"
           onFiles={([file]) => file && void choose(file)}
         >
           <FileUp />
           {texts.chooseFile}
         </FileButton>
-        {isBroken && (
-          <p role="alert" className="text-destructive mt-2 text-base">
-            {texts.unreadable}
-          </p>
-        )}
+        <p className="text-muted-foreground text-base">{texts.kinds}</p>
       </div>
-      <FormField label={texts.paste} error={typeof read === "string" ? texts.problems[read] : undefined}>
+      {isLong && (
+        <p className="text-base wrap-anywhere">
+          {texts.chosen(source.fileName ?? "", text.split("\n").length)}
+        </p>
+      )}
+      <FormField label={texts.paste} error={problem && texts.problems[problem]}>
         {(field) => (
           <Textarea
             rows={5}
             dir="auto"
             spellCheck={false}
             className="font-mono text-[0.9375rem]"
-            value={text}
-            onChange={(event) => take(event.target.value)}
+            value={isLong ? "" : text}
+            onChange={(event) => take({ text: event.target.value })}
             {...field}
           />
         )}
       </FormField>
-      {table && choice && reading && (
+      {source.otherSheets && (
+        <p className="text-base wrap-anywhere">{texts.sheets(source.sheet ?? "", source.otherSheets)}</p>
+      )}
+      {table && choice && reading && planned && (
         <>
           <ColumnChoices
             table={table}
             choice={choice}
             onChoose={(more) => setChosen((before) => ({ ...before, ...more }))}
           />
-          {reading.problems.length > 0 ? (
-            <CostProblems problems={reading.problems} />
-          ) : (
-            planned && <CostPreview planned={planned} reading={reading} />
+          {reading.stops.length > 0 && <CostStops stops={reading.stops} />}
+          {reading.refused.length > 0 && (
+            <RefusedLines refused={reading.refused} hasOthers={planned.length > 0} />
+          )}
+          {reading.stops.length === 0 && (
+            <CostPreview
+              planned={planned}
+              reading={reading}
+              campaigns={choice.campaigns}
+              onChoose={(campaigns) => setChosen((before) => ({ ...before, campaigns }))}
+            />
           )}
           {changes.length > MOST_COSTS && (
             <p role="alert" className="text-destructive text-base">
@@ -136,14 +165,18 @@ export function CostImport({ stored, onClose }: CostImportProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {reading && reading.problems.length === 0 && (
+        {reading && planned && reading.stops.length === 0 && (
           <Button
             size="small"
             isBusy={store.isPending}
             disabled={changes.length === 0 || changes.length > MOST_COSTS}
             onClick={save}
           >
-            {changes.length === 0 ? texts.nothingNew : texts.store(changes.length)}
+            {changes.length > 0
+              ? texts.store(changes.length)
+              : planned.length > 0
+                ? texts.nothingNew
+                : texts.nothingToStore}
           </Button>
         )}
         <Button variant="outline" size="small" disabled={store.isPending} onClick={onClose}>

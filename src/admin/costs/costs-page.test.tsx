@@ -2,37 +2,12 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, serveApi } from "@/testing/serve-api";
 import { campaignCosts } from "./campaign-costs";
 import { Component as CostsPage } from "./costs-page";
+import { COST, serveCosts } from "./testing/serve-costs";
 import { manageTexts } from "@/words/admin/manage";
 
 beforeEach(() => localStorage.clear());
-
-const COSTS = "POST campaign_costs";
-
-/** The costs of one campaign, and the names of sources. */
-const serveCosts = (more = {}) =>
-  serveApi({
-    "GET campaign_costs": [
-      {
-        id: "c1",
-        campaign: "winter-care",
-        source: "google",
-        first_day: "2026-11-01",
-        last_day: "2026-11-30",
-        cost_aed: 1200.5,
-        updated_at: "2026-11-20T10:00:00+00:00",
-      },
-    ],
-    "GET lead_options": [
-      { id: "l1", kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
-      { id: "l2", kind: "source", key: "facebook", name_en: "Facebook", name_ar: "فيسبوك", is_active: true },
-      { id: "l3", kind: "source", key: "old", name_en: "Old", name_ar: "", is_active: false },
-    ],
-    [COSTS]: undefined,
-    ...more,
-  });
 
 it("the list has each cost with its days, and is read-only for editors", async () => {
   serveCosts();
@@ -58,7 +33,7 @@ it("a list that is empty says where costs come from, and the form stores an amou
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Cost added")).toBeVisible();
-  expect(sent(COSTS)).toEqual([
+  expect(sent(COST)).toEqual([
     expect.objectContaining({
       campaign: "Winter",
       source: "",
@@ -73,6 +48,8 @@ it.each([
   [{ cost_aed: "$12" }, "cost_aed", "This is in USD. Please enter it in AED."],
   [{ cost_aed: "1.234" }, "cost_aed", "Please write 1234 or 1.23: this can be read as either."],
   [{ cost_aed: "x" }, "cost_aed", "Please enter an amount, such as 1234.50."],
+  [{ cost_aed: "-12.30" }, "cost_aed", "Please enter an amount, such as 1234.50."],
+  [{ cost_aed: "--" }, "cost_aed", "Please enter an amount, such as 1234.50."],
   [{ campaign: "" }, "campaign", "Please enter a campaign or a source."],
   [{ last_day: "2026-10-31" }, "last_day", "The last day is before the first."],
 ])("a cost with %j is refused at its field", (wrong, field, message) => {
@@ -80,143 +57,4 @@ it.each([
   const values = { ...campaignCosts.valuesOf({ campaign: "winter", ...days }), cost_aed: "5", ...wrong };
   const { error } = campaignCosts.schemaIn(manageTexts.en.errors, "en").safeParse(values);
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
-});
-
-/** The page with its list, on which nothing is stored yet. */
-async function show(more = {}) {
-  const served = serveCosts(more);
-  renderAdmin(<CostsPage />);
-  await screen.findByRole("table", { name: "Costs of campaigns" });
-  return served;
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-/** Opens the import and gives it a text. */
-async function paste(text: string) {
-  await press("From a file");
-  const field = screen.getByLabelText("Or paste the table here");
-  await userEvent.click(field);
-  await userEvent.paste(text);
-  return screen.getByRole("region", { name: "Costs from a file" });
-}
-
-const preview = () =>
-  within(screen.getByRole("table", { name: "What will be stored" }))
-    .getAllByRole("row")
-    .map((row) => Array.from(row.children, (cell) => cell.textContent).join(" | "));
-
-const GOOGLE = [
-  "Campaign report",
-  '"November 1, 2026 - November 30, 2026"',
-  "Campaign,Currency code,Cost",
-  'Winter Care,AED,"1,300.75"',
-  "Mothers,AED,٢٠٠٫٥",
-  'Total: Campaigns,AED,"1,501.25"',
-].join("\n");
-
-describe("a file", () => {
-  it("of Google is shown as it will be stored, stored once, and its columns are remembered", async () => {
-    const { requests, sent } = await show();
-    await paste(GOOGLE);
-    expect(screen.getByText(/^Please choose the column with the days, or enter the period/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: /^Store/ })).not.toBeInTheDocument();
-    fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
-    fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
-    expect(preview()).toEqual([
-      "Campaign | Days | Cost in AED | What happens",
-      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,300.75 | Replaces AED 1,200.50",
-      "mothers | Nov 01, 2026 to Nov 30, 2026 | 200.5 | New",
-      "Together | 1,501.25",
-    ]);
-    expect(screen.getByText("1 line with a total was left out.")).toBeVisible();
-    await press("Store 2 costs");
-    expect(await screen.findByText("2 costs stored")).toBeVisible();
-    const days = { source: "google", first_day: "2026-11-01", last_day: "2026-11-30" };
-    expect(sent(COSTS)).toEqual([
-      [
-        { ...days, campaign: "winter-care", cost_aed: 1300.75 },
-        { ...days, campaign: "mothers", cost_aed: 200.5 },
-      ],
-    ]);
-    expect(requests.find(({ line }) => line === COSTS)?.query.get("on_conflict")).toBe(
-      "campaign,source,first_day,last_day",
-    );
-    expect(screen.queryByRole("region", { name: "Costs from a file" })).not.toBeInTheDocument();
-  });
-
-  it("with columns of its own, and days that can be read in two ways, is mapped once", async () => {
-    await show();
-    const text = "Name;Tag;Betrag\nwinter;03/04/2026;12,50\nmothers;05/04/2026;1.000,00";
-    await paste(text);
-    expect(screen.getByText(/^Please choose the column with the campaigns\./)).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText("Campaign"), "Name");
-    await userEvent.selectOptions(screen.getByLabelText("Cost"), "Betrag");
-    await userEvent.selectOptions(screen.getByLabelText("Day, or first day"), "Tag");
-    await userEvent.selectOptions(screen.getByLabelText("Source"), "Facebook");
-    expect(screen.getByText(/^Please choose how days are written/)).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText("How are days written?"), "Day/month/year");
-    expect(preview()[1]).toBe("winter | Apr 03, 2026 | 12.5 | New");
-    await press("Store 2 costs");
-    await screen.findByText("2 costs stored");
-    await paste(text);
-    expect(screen.getByLabelText("Campaign")).toHaveDisplayValue("Name");
-    expect(screen.getByLabelText("Source")).toHaveDisplayValue("Facebook");
-    await userEvent.selectOptions(screen.getByLabelText("How are days written?"), "Day/month/year");
-    expect(preview()).toHaveLength(4);
-  });
-
-  it("says which lines cannot be read, and stores nothing", async () => {
-    await show();
-    const region = await paste("Campaign,Day,Cost\na,2026-11-01,x\nb,2026-11-01,€5\nc,soon,1");
-    const problems = within(region)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent);
-    expect(problems).toEqual([
-      "Line 2: “x” is no amount.",
-      "Line 3: This cost is in EUR. Only dirhams (AED) are stored.",
-      "Line 4: “soon” is no day that could be read. Write it as 2026-11-21.",
-    ]);
-    expect(screen.getByText("Nothing is stored while this is so.")).toBeVisible();
-  });
-
-  it("that is no table, or in another currency, says so", async () => {
-    await show();
-    await paste("PK\u0003\u0004");
-    const write = (value: string) =>
-      fireEvent.change(screen.getByLabelText("Or paste the table here"), { target: { value } });
-    expect(screen.getByText(/^This is a spreadsheet/)).toBeVisible();
-    write("Campaign,Day,Cost (USD)\na,2026-11-01,5");
-    expect(screen.getByText(/^These costs are in USD\. Only dirhams/)).toBeVisible();
-  });
-
-  it("that is chosen is read in its own encoding", async () => {
-    await show();
-    await press("From a file");
-    const text = "\uFEFFCampaign\tDay\tCost\nشتاء\t2026-11-01\t5";
-    const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
-    const file = new File([bytes], "report.csv", { type: "text/csv" });
-    // jsdom's files cannot tell it themselves.
-    file.arrayBuffer = () => Promise.resolve(bytes.buffer);
-    const input = document.querySelector("input[type=file]") as HTMLInputElement;
-    await userEvent.upload(input, file);
-    expect(await screen.findByText("شتاء")).toBeVisible();
-  });
-
-  it("warns of days that overlap, knows what is stored already, and stays with the reason when it is refused", async () => {
-    await show({ [COSTS]: refusal(429, "PT429", "", "change_limit") });
-    await paste(
-      "Campaign,Start date,End date,Cost\nWinter Care,2026-11-01,2026-11-30,1200.50\nWinter Care,2026-11-30,2026-12-02,7",
-    );
-    const rows = [
-      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.5 | Stored already",
-      "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7 | New. Other days of this campaign are stored that overlap: both will count",
-    ];
-    expect(preview().slice(1, 3)).toEqual(rows);
-    await press("Store 1 cost");
-    expect(
-      await screen.findByText(/^The costs were not stored\. This is more than one person/),
-    ).toBeVisible();
-    expect(preview().slice(1, 3)).toEqual(rows);
-  });
 });

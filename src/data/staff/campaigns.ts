@@ -68,13 +68,15 @@ export interface Cost {
   cost_aed: number;
 }
 
-/** Stores all of them or none: each in the place of the one of the same campaign, source and days. */
+/** As the database stores at once. */
+export const MOST_COSTS = 5000;
+
+/**
+ * Stores all of them or none: each in the place of the one of the same campaign, source and days.
+ * @param costs at most MOST_COSTS
+ */
 export const storeCosts = change(
   async (costs: readonly Cost[]) =>
-    assertOk(
-      await staffClient
-        .from("campaign_costs")
-        .upsert([...costs], { onConflict: "campaign,source,first_day,last_day" }),
-    ),
+    assertOk(await staffClient.rpc("store_costs", { p_costs: costs.map((cost) => ({ ...cost })) })),
   STALE_AFTER.campaign_cost,
 );

@@ -1,51 +1,61 @@
 import { z } from "zod";
+import { plainArabic } from "@domain/clean-text";
 import { localStore } from "@/lib/safe-storage";
 import { COST_COLUMNS } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
-
-export const COLUMN_ROLES = ["campaign", "cost", "first", "last", "currency"] as const;
-export type ColumnRole = (typeof COLUMN_ROLES)[number];
+import { CAMPAIGN_DAYS, COLUMN_ROLES, type ColumnRole, COUNTS, NAMES, NETWORKS } from "./networks";
 
 /** What a cost is made of: the places of columns. Without a last day a row is about one day; some files say their currency. */
 export type ColumnChoice = Partial<Record<ColumnRole, number>>;
 
 type Columns = readonly string[];
 
-/** What Google Ads and Meta call their columns, in English and in Arabic, without what is in parentheses. */
-const KNOWN: Readonly<Record<ColumnRole, readonly string[]>> = {
-  campaign: ["campaign", "campaign name", "الحملة", "اسم الحملة"],
-  cost: ["cost", "amount spent", "spend", "التكلفة", "المبلغ الذي تم إنفاقه", "المبلغ المنفق"],
-  first: [
-    "day",
-    "date",
-    "reporting starts",
-    "start date",
-    "اليوم",
-    "التاريخ",
-    "بداية التقارير",
-    "تاريخ البدء",
-  ],
-  last: ["reporting ends", "end date", "نهاية التقارير", "تاريخ الانتهاء"],
-  currency: ["currency code", "currency", "رمز العملة", "العملة"],
+/** A column's name as networks write it, and without what is in parentheses. Vowel marks and capitals make no difference. */
+const namesOf = (column: string): string[] => {
+  const name = plainArabic(column.toLowerCase()).trim();
+  return [name, name.replace(/\([^()]*\)/g, "").trim()];
 };
 
-const nameOf = (column: string): string =>
-  column
-    .toLowerCase()
-    .replace(/\(.*?\)/g, "")
-    .trim();
-
-/** The columns that are called as Google Ads or Meta calls them. */
-export function guessColumns(columns: Columns): ColumnChoice {
-  const names = columns.map(nameOf);
-  const placeOf = (role: ColumnRole) =>
-    KNOWN[role].map((known) => names.indexOf(known)).find((place) => place !== -1);
-  return Object.fromEntries(COLUMN_ROLES.map((role) => [role, placeOf(role)]));
+/** Finds columns by the names that are known for them. */
+function finderIn(columns: Columns) {
+  const names = columns.map(namesOf);
+  return (known: readonly string[]): number | undefined =>
+    known
+      .map((name) => names.findIndex((written) => written.includes(plainArabic(name))))
+      .find((place) => place !== -1);
 }
 
-/** Meta calls costs an amount that was spent. */
-const sourceOf = (columns: Columns): string =>
-  columns.some((name) => /amount spent|المبلغ/i.test(name)) ? "facebook" : "google";
+/** The columns with counts of views and clicks, of which a sum has the sum. */
+export const countColumns = (columns: Columns): number[] => {
+  const placeOf = finderIn(columns);
+  return COUNTS.map((name) => placeOf([name])).filter((place) => place !== undefined);
+};
+
+/** The network whose columns these are, as links say it; empty where none or several could be meant. */
+export function sourceOf(columns: Columns): string {
+  const placeOf = finderIn(columns);
+  const fits = NETWORKS.map(({ source, cost, marks }) => ({
+    source,
+    fit: placeOf(cost) === undefined ? 0 : marks.filter((mark) => placeOf([mark]) !== undefined).length,
+  }));
+  const most = Math.max(...fits.map(({ fit }) => fit));
+  const [best, ...others] = fits.filter(({ fit }) => fit === most && fit > 0);
+  return others.length === 0 ? (best?.source ?? "") : "";
+}
+
+/**
+ * The columns that are called as networks call them.
+ * @param hasPeriod whether the report says its days above the table, so that a column of days is the campaign's own
+ */
+export function guessColumns(columns: Columns, hasPeriod = false): ColumnChoice {
+  const placeOf = finderIn(columns);
+  const choice = Object.fromEntries(COLUMN_ROLES.map((role) => [role, placeOf(NAMES[role])])) as ColumnChoice;
+  if (choice.first === undefined && !hasPeriod && sourceOf(columns) === "") {
+    choice.first = placeOf(CAMPAIGN_DAYS.first);
+    choice.last = placeOf(CAMPAIGN_DAYS.last);
+  }
+  return choice;
+}
 
 const MOST_KINDS = 10;
 
@@ -64,11 +74,11 @@ const isAlike = (one: Columns, other: Columns): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
 /** What a file's columns were chosen to be, or what their names say. */
-export function choiceFor(columns: Columns): ColumnChoice & { source: string } {
+export function choiceFor(columns: Columns, hasPeriod: boolean): ColumnChoice & { source: string } {
   const known = remembered().find((kind) => isAlike(kind.columns, columns));
   return known
     ? { ...known.places, source: known.source }
-    : { ...guessColumns(columns), source: sourceOf(columns) };
+    : { ...guessColumns(columns, hasPeriod), source: sourceOf(columns) };
 }
 
 /** Remembers a choice for files with the same columns. */

@@ -1,108 +1,173 @@
 import { cleanLabel } from "@domain/clean-text";
+import { decimalSignOf, foreignCurrency, type Money, readMoney, sumOf } from "@domain/money";
 import type { Cost } from "@/data/staff/campaigns";
 import { plainWord } from "@/lib/campaign-word";
 import { type Day, daysUntil } from "@/lib/dubai-time";
-import type { ColumnChoice } from "./columns";
+import { type ColumnChoice, countColumns } from "./columns";
 import { type DayOrder, dayOrderOf, needsOrder, readDay } from "./read-day";
-import { decimalSignOf, foreignCurrency, readMoney } from "./read-money";
 import type { CostTable, Line } from "./read-table";
+import { type Amounted, isCalledSum, sumsIn } from "./sums";
 
 export interface CostChoice extends ColumnChoice {
   source: string;
   /** One period for every row, where no column says the days. */
   period: { first: string; last: string };
   dayOrder: DayOrder | undefined;
+  /** The numbers of lines that look like sums and are campaigns. */
+  campaigns: readonly number[];
 }
 
-/** Why a line, or the whole file, cannot be stored. */
-export type CostProblem =
-  /** What was not chosen, or is wrong in what was. */
+/** Why nothing of a file can be stored: what was not chosen, or is wrong in what was. */
+export type CostStop =
   | { kind: "campaign" | "cost" | "period" | "dayOrder" | "periodReversed" }
-  | { kind: "fileCurrency"; currency: string }
+  | { kind: "fileCurrency"; currency: string };
+
+/** Why a line cannot be stored. */
+export type RefusedLine =
   | { kind: "currency"; line: number; currency: string }
   | { kind: "money" | "ambiguous" | "day"; line: number; text: string }
-  | { kind: "days" | "long"; line: number };
+  | { kind: "days" | "long" | "cells" | "quotes" | "nameless" | "credit"; line: number };
+
+/** A line that sums up others. */
+export interface Sum {
+  line: number;
+  name: string;
+  amount: number;
+}
 
 export interface CostReading {
   costs: readonly Cost[];
-  problems: readonly CostProblem[];
-  /** Lines that sum up others: `Total: Campaigns`, and Meta's line without a campaign. */
-  totals: number;
+  /** Nothing can be stored while there are any. */
+  stops: readonly CostStop[];
+  /** Lines that cannot be stored; the others can. */
+  refused: readonly RefusedLine[];
+  sums: readonly Sum[];
   /** Lines of campaigns that cost nothing. */
   free: number;
   /** Lines that were added to another one of the same campaign and days. */
   joined: number;
+  /** What the file itself says that it costs, where it has a sum of all its lines. */
+  ownTotal?: number;
 }
 
-const TOTAL = /^(?:totals?|grand total|الإجمالي|إجمالي|المجموع)(?:\s*[:：].*)?$/iu;
 /** As the database has it. */
 const MOST_CHARACTERS = 100;
 const MOST_DAYS = 3660;
-const NOTHING = /^[-–—]*$/;
 
 const cellOf = ({ cells }: Line, column: number | undefined): string =>
   column === undefined ? "" : (cells[column] ?? "");
 
-/** The costs in a table, one of each campaign and period; nothing is to be stored while there are problems. */
+const isFilled = (cell: string): boolean => /[\p{L}\p{N}]/u.test(cell) || !/^[-–—]*$/.test(cleanLabel(cell));
+
+/** The costs in a table, one of each campaign and period. */
 export function readCosts(table: CostTable, choice: CostChoice): CostReading {
   const columnOf = (column: number | undefined) => table.lines.map((line) => cellOf(line, column));
-  const days = [...columnOf(choice.first), ...columnOf(choice.last)];
+  const days = choice.first === undefined ? [] : [...columnOf(choice.first), ...columnOf(choice.last)];
   const order = choice.dayOrder ?? dayOrderOf(days);
-  const fileCurrency =
-    choice.cost === undefined ? undefined : foreignCurrency(table.columns[choice.cost] ?? "");
-  const problems = missingIn(choice);
-  if (fileCurrency !== undefined) problems.push({ kind: "fileCurrency", currency: fileCurrency });
-  if (order === undefined && needsOrder(days)) problems.push({ kind: "dayOrder" });
-  const reading = { costs: [], problems, totals: 0, free: 0, joined: 0 };
-  if (problems.length > 0) return reading;
+  const stops = stopsOf(table, choice);
+  if (order === undefined && needsOrder(days)) stops.push({ kind: "dayOrder" });
+  if (stops.length > 0) return { costs: [], stops, refused: [], sums: [], free: 0, joined: 0 };
 
+  const needed = [choice.campaign, choice.cost, choice.first, choice.last, choice.currency];
+  const lastColumn = Math.max(...needed.map((column) => column ?? 0));
+  const counts = countColumns(table.columns);
   const decimal = decimalSignOf(columnOf(choice.cost));
-  const costs = new Map<string, Cost>();
-  let { totals, free, joined } = reading;
+  const refused: RefusedLine[] = [];
+  const amounts: { line: Line; amount: number }[] = [];
+  let free = 0;
+  let joined = 0;
   for (const line of table.lines) {
-    const campaign = plainWord(cellOf(line, choice.campaign));
-    if (line.cells.some((cell) => TOTAL.test(cleanLabel(cell))) || campaign === "") {
-      totals += 1;
-      continue;
-    }
-    const typed = cellOf(line, choice.cost);
-    if (NOTHING.test(cleanLabel(typed))) {
+    const money = readMoney(cellOf(line, choice.cost), decimal);
+    const problem = isSaidSum(line) ? undefined : problemOf(line, money);
+    if (problem) refused.push(problem);
+    else if (money.kind === "amount") amounts.push({ line, amount: money.amount });
+    else free += 1;
+  }
+
+  const places = sumsIn(amounts.map(amountedOf), refused.length > 0);
+  const lines = amounts.filter((_, at) => !places.has(at));
+  const sums = amounts
+    .filter((_, at) => places.has(at))
+    .map(({ line, amount }) => ({
+      line: line.number,
+      name: cleanLabel(cellOf(line, choice.campaign)),
+      amount,
+    }));
+  const costs = new Map<string, { cost: Cost; line: number }>();
+  for (const { line, amount } of lines) {
+    const cost = amount === 0 ? undefined : costOf(line, amount);
+    if (cost === undefined) {
       free += 1;
-      continue;
-    }
-    const cost = costOf(line, campaign, typed);
-    if ("kind" in cost) {
-      problems.push(cost);
-    } else if (cost.cost_aed === 0) {
-      free += 1;
+    } else if ("kind" in cost) {
+      refused.push(cost);
     } else {
       const key = [cost.campaign, cost.first_day, cost.last_day].join("\n");
       const known = costs.get(key);
       if (known) joined += 1;
-      // Cents are added up as whole numbers.
-      const sum = Math.round(((known?.cost_aed ?? 0) + cost.cost_aed) * 100) / 100;
-      costs.set(key, { ...cost, cost_aed: sum });
+      const sum = sumOf([known?.cost.cost_aed ?? 0, amount]);
+      costs.set(key, { cost: { ...cost, cost_aed: sum }, line: known?.line ?? line.number });
     }
   }
-  return { costs: [...costs.values()], problems, totals, free, joined };
+  const stored: Cost[] = [];
+  for (const { cost, line } of costs.values()) {
+    if (cost.cost_aed < 0) refused.push({ kind: "credit", line });
+    else if (cost.cost_aed > 0) stored.push(cost);
+    else free += 1;
+  }
+  refused.sort((one, other) => one.line - other.line);
+  const ownTotal = ownTotalOf(sums, sumOf(lines.map(({ amount }) => amount)));
+  return { costs: stored, stops, refused, sums, free, joined, ...(ownTotal !== undefined && { ownTotal }) };
 
-  function costOf(line: Line, campaign: string, typed: string): Cost | CostProblem {
-    const { number } = line;
-    if (campaign.length > MOST_CHARACTERS) return { kind: "long", line: number };
-    const currency = foreignCurrency(cellOf(line, choice.currency));
-    if (currency !== undefined) return { kind: "currency", line: number, currency };
-    const money = readMoney(typed, decimal);
+  /** A sum may be in no currency or without an amount, and is no line that could be stored. */
+  function isSaidSum(line: Line): boolean {
+    return isCalledSum(campaignIn(line)) && !choice.campaigns.includes(line.number);
+  }
+
+  function campaignIn(line: Line): string {
+    const name = cleanLabel(cellOf(line, choice.campaign)).toLowerCase();
+    return isFilled(name) ? name : "";
+  }
+
+  function amountedOf({ line, amount }: { line: Line; amount: number }): Amounted {
+    const said = [choice.first, choice.last].map((column) => cellOf(line, column)).filter(isFilled);
+    return {
+      campaign: campaignIn(line),
+      amount,
+      days: said.join(" "),
+      isOneDay: choice.last === undefined,
+      filled: line.cells.filter(isFilled).length,
+      counts: counts.map((column) => countIn(cellOf(line, column))),
+      isCampaign: choice.campaigns.includes(line.number),
+    };
+  }
+
+  function problemOf(line: Line, money: Money): RefusedLine | undefined {
+    const { number, cells } = line;
+    if (line.isBroken) return { kind: "quotes", line: number };
+    if (cells.length <= lastColumn || cells.slice(table.columns.length).some(isFilled))
+      return { kind: "cells", line: number };
+    const typed = cellOf(line, choice.cost);
+    const currency = foreignCurrency(cellOf(line, choice.currency).toUpperCase());
     if (money.kind === "currency") return { kind: "currency", line: number, currency: money.currency };
-    if (money.kind !== "amount")
-      return { kind: money.kind === "ambiguous" ? "ambiguous" : "money", line: number, text: typed };
+    if (currency !== undefined) return { kind: "currency", line: number, currency };
+    if (money.kind === "ambiguous") return { kind: "ambiguous", line: number, text: typed };
+    if (money.kind === "unreadable") return { kind: "money", line: number, text: typed };
+    return undefined;
+  }
+
+  function costOf(line: Line, amount: number): Cost | RefusedLine {
+    const { number } = line;
+    const campaign = plainWord(cellOf(line, choice.campaign));
+    if (campaign === "") return { kind: "nameless", line: number };
+    if (campaign.length > MOST_CHARACTERS) return { kind: "long", line: number };
     const first =
       choice.first === undefined ? choice.period.first : readDay(cellOf(line, choice.first), order);
     const last = lastOf(line, first);
     if (first === undefined) return { kind: "day", line: number, text: cellOf(line, choice.first) };
     if (last === undefined) return { kind: "day", line: number, text: cellOf(line, choice.last) };
-    if (daysUntil(last, first) < 0 || daysUntil(last, first) > MOST_DAYS)
+    if (last < first || (last > first && daysUntil(last, first) > MOST_DAYS))
       return { kind: "days", line: number };
-    return { campaign, source: choice.source, first_day: first, last_day: last, cost_aed: money.amount };
+    return { campaign, source: choice.source, first_day: first, last_day: last, cost_aed: amount };
   }
 
   function lastOf(line: Line, first: Day | undefined): Day | undefined {
@@ -111,11 +176,31 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
   }
 }
 
-function missingIn({ campaign, cost, first, period }: CostChoice): CostProblem[] {
-  const problems: CostProblem[] = [];
-  if (campaign === undefined) problems.push({ kind: "campaign" });
-  if (cost === undefined) problems.push({ kind: "cost" });
-  if (first === undefined && (period.first === "" || period.last === "")) problems.push({ kind: "period" });
-  else if (first === undefined && period.last < period.first) problems.push({ kind: "periodReversed" });
-  return problems;
+function stopsOf(table: CostTable, { campaign, cost, first, period }: CostChoice): CostStop[] {
+  const stops: CostStop[] = [];
+  if (campaign === undefined) stops.push({ kind: "campaign" });
+  if (cost === undefined) stops.push({ kind: "cost" });
+  if (first === undefined && (period.first === "" || period.last === "")) stops.push({ kind: "period" });
+  else if (first === undefined && period.last < period.first) stops.push({ kind: "periodReversed" });
+  const currency = cost === undefined ? undefined : foreignCurrency(table.columns[cost] ?? "");
+  if (currency !== undefined) stops.push({ kind: "fileCurrency", currency });
+  return stops;
+}
+
+function countIn(cell: string): number | undefined {
+  const count = readMoney(cell, ".");
+  return count.kind === "amount" ? count.amount : undefined;
+}
+
+/**
+ * What a file says that all its lines cost: the sum that is as much as was read of them, or all sums of parts together; with lines that
+ * could not be read, the largest.
+ */
+function ownTotalOf(sums: readonly Sum[], read: number): number | undefined {
+  if (sums.length === 0) return undefined;
+  const amounts = sums.map(({ amount }) => amount);
+  const largest = Math.max(...amounts);
+  const together = sumOf(amounts);
+  if (amounts.includes(read)) return read;
+  return together === read || largest < read ? together : largest;
 }

@@ -1,35 +1,50 @@
-import { cleanLabel } from "@domain/clean-text";
-import { latinDigits } from "@domain/latin-digits";
+import { cleanReference } from "@domain/clean-text";
 import { type Day, isDay } from "@/lib/dubai-time";
 
 /** Which of the two first numbers of `03/04/2026` is the day. */
 export type DayOrder = "day-first" | "month-first";
 
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
-/** `Nov 3, 2026` and `3 November 2026`. */
-const MONTH_FIRST = /^([\p{L}.]+) (\d{1,2}),? (\d{4})$/u;
-const DAY_FIRST = /^(\d{1,2}) ([\p{L}.]+),? (\d{4})$/u;
+/** `03/04/2026`, `3.4.26`, with or without a time. */
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+/** A time behind a day, and what is a zone's: `2026-11-03T00:00:00Z`, `11/3/2026 12:00:00 AM`. */
+const TIME = /(?<=\d)(?:[T ]|, )\d{1,2}:\d{2}.*$/;
+const WEEKDAY = /^\p{L}+\.?, (?=.*\d)/u;
+/** How Excel counts days: 1 is the first of January 1900. From 2000 to 2100. */
+const SERIAL = /^(\d{5})(?:\.\d+)?$/;
+const SERIALS = { first: 36_526, last: 73_050 };
+/** Excel counts a day that did not exist, the 29th of February 1900. */
+const SERIAL_START = Date.UTC(1899, 11, 30);
+const DAY_LENGTH = 86_400_000;
 
-const monthsIn = (locale: string, month: "short" | "long"): string[] => {
-  const names = new Intl.DateTimeFormat(locale, { month, timeZone: "UTC" });
+const monthsIn = (locale: string): string[] => {
+  const names = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, index) => names.format(Date.UTC(2026, index)).toLowerCase());
 };
-const MONTHS = monthsIn("en-US", "short");
-const ARABIC_MONTHS = monthsIn("ar-AE", "long");
+const MONTHS = monthsIn("en-US");
+/** In the Gulf and Egypt, and in the Levant. */
+const ARABIC_MONTHS = [monthsIn("ar-AE"), monthsIn("ar-LB")];
 
-/** Without direction marks, and with single spaces after commas of either script. */
+/** Without direction marks, weekday and time, and with single spaces after commas of either script. */
 const plain = (text: string): string =>
-  latinDigits(cleanLabel(text))
+  cleanReference(text)
     .replace(/[،,]\s*/g, ", ")
+    .replace(TIME, "")
+    .replace(WEEKDAY, "")
     .trim();
 
+/** From 1, and 0 for what is no month. English ones may be shortened. */
 const monthOf = (name: string): number =>
-  Math.max(MONTHS.indexOf(name.toLowerCase().slice(0, 3)), ARABIC_MONTHS.indexOf(name)) + 1;
+  Math.max(
+    name.length < 3 ? -1 : MONTHS.findIndex((month) => month.startsWith(name)),
+    ...ARABIC_MONTHS.map((months) => months.indexOf(name)),
+  ) + 1;
 
 const dayOf = (year: string, month: number | string, day: string): Day | undefined => {
-  const text = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isDay(text) ? text : undefined;
+  const text = `${year.padStart(4, "20")}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  // As the database has it.
+  return isDay(text) && text >= "2000-01-01" ? text : undefined;
 };
 
 /** What the days of a file say of their order; undefined where every one of them can be read either way. */
@@ -46,20 +61,35 @@ export function dayOrderOf(days: readonly string[]): DayOrder | undefined {
 export const needsOrder = (days: readonly string[]): boolean =>
   days.some((text) => NUMBERS.test(plain(text))) && dayOrderOf(days) === undefined;
 
-/** A day as Google Ads, Meta or a person writes it; undefined for anything else. */
+/** `Nov 3, 2026`, `3 November 2026`, `1-Nov-26`, `٣ نوفمبر ٢٠٢٦`, `3 تشرين الثاني 2026`. */
+function namedDay(typed: string): Day | undefined {
+  const parts = typed.split(/[\s,./-]+/).filter((part) => part !== "");
+  const numbers = parts.filter((part) => /^\d{1,4}$/.test(part));
+  const month = monthOf(
+    parts
+      .filter((part) => !/^\d/.test(part))
+      .join(" ")
+      .toLowerCase(),
+  );
+  const [one = "", other = ""] = numbers;
+  if (month === 0 || numbers.length !== 2 || /^\d{3}$/.test(one) || other.length === 3) return undefined;
+  if (one.length === 4) return other.length <= 2 ? dayOf(one, month, other) : undefined;
+  return other.length === 1 ? undefined : dayOf(other, month, one);
+}
+
+/** A day as a network, Excel or a person writes it; undefined for anything else. */
 export function readDay(text: string, order: DayOrder | undefined): Day | undefined {
   const typed = plain(text);
-  const iso = ISO.exec(typed);
-  if (iso) return dayOf(iso[1] ?? "", iso[2] ?? "", iso[3] ?? "");
+  const [, year, month, day] = ISO.exec(typed) ?? COMPACT.exec(typed) ?? [];
+  if (year !== undefined && month !== undefined && day !== undefined) return dayOf(year, month, day);
   const numbers = NUMBERS.exec(typed);
   if (numbers) {
-    const [, first = "", second = "", year = ""] = numbers;
+    const [, first = "", second = "", last = ""] = numbers;
     if (order === undefined) return undefined;
-    return order === "day-first" ? dayOf(year, second, first) : dayOf(year, first, second);
+    return order === "day-first" ? dayOf(last, second, first) : dayOf(last, first, second);
   }
-  const named = MONTH_FIRST.exec(typed);
-  if (named) return dayOf(named[3] ?? "", monthOf(named[1] ?? ""), named[2] ?? "");
-  const dayNamed = DAY_FIRST.exec(typed);
-  if (dayNamed) return dayOf(dayNamed[3] ?? "", monthOf(dayNamed[2] ?? ""), dayNamed[1] ?? "");
-  return undefined;
+  const serial = Number(SERIAL.exec(typed)?.[1] ?? 0);
+  if (serial >= SERIALS.first && serial <= SERIALS.last)
+    return new Date(SERIAL_START + serial * DAY_LENGTH).toISOString().slice(0, 10);
+  return namedDay(typed);
 }

@@ -1,87 +1,67 @@
 import { cleanLabel } from "@domain/clean-text";
-import Papa from "papaparse";
+import { guessColumns } from "./columns";
+import { type Period, reportPeriod } from "./report-period";
+import { modeOf, type Row, splitRows } from "./split-rows";
 
 /** A line of a file with what its cells say, under the file's own number. */
-export interface Line {
-  number: number;
-  cells: readonly string[];
-}
+export type Line = Row;
 
 export interface CostTable {
   columns: readonly string[];
   lines: readonly Line[];
+  /** The days that the report says of itself above the names of its columns. */
+  period?: Period;
 }
 
 /** What is wrong with a file as a whole. */
-export type TableProblem = "empty" | "spreadsheet" | "noColumns";
+export type TableProblem = "empty" | "large" | "wide" | "noColumns";
 
-const SEPARATORS = [",", "\t", ";", "|"] as const;
+/** A year of 100 campaigns by day has a third of it. */
+export const MOST_CHARACTERS = 10_000_000;
+const MOST_LINES = 100_000;
+/** More columns than a report has could not be chosen from. */
+const MOST_COLUMNS = 300;
+/** The names of the columns are among the first lines. */
+const MOST_LINES_ABOVE = 50;
 
-/** A spreadsheet is a ZIP archive, and an old one begins with other signs. */
-const ZIP = "PK\u0003\u0004";
-const OLD_SPREADSHEET = "\u00D0\u00CF\u0011\u00E0";
+/** Whether a cell has text. Most have a letter or a digit, which is seen sooner. */
+const hasText = (cell: string): boolean => /[\p{L}\p{N}]/u.test(cell) || cleanLabel(cell) !== "";
+
+const filledIn = (cells: readonly string[]): number => cells.filter(hasText).length;
+
+/** What a network writes below its table: a cell alone, with its rights. */
+const isNotice = ({ cells }: Row): boolean =>
+  filledIn(cells) === 1 && cells.some((cell) => /^\s*[©*]/.test(cell));
 
 /**
- * The text of a file. Google's "Excel .csv" is UTF-16 with a mark at its beginning; everything else is UTF-8, or what Excel writes on
- * an Arabic Windows.
+ * The place of the names of the columns: the first row with names that are known for campaign and cost, else the first that is as
+ * wide, and as full, as most are. Networks put a title and the days above it.
  */
-export function textIn(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const beginning = String.fromCharCode(...bytes.slice(0, 4));
-  if (beginning === ZIP || beginning === OLD_SPREADSHEET) return ZIP;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1256").decode(bytes);
-  }
-}
-
-const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cleanLabel(cell) !== "");
-
-/** The rows of a text by the separator that makes the most of them alike. */
-function rowsOf(text: string): string[][] {
-  const readings = SEPARATORS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter });
-    const widths = data.map((cells) => cells.length).filter((width) => width > 1);
-    const usual = modeOf(widths);
-    return { data, fit: widths.filter((width) => width === usual).length * Math.min(usual, 20) };
+function headOf(rows: readonly Row[]): number {
+  const first = rows.slice(0, MOST_LINES_ABOVE);
+  const known = first.findIndex(({ cells }) => {
+    const { campaign, cost } = guessColumns(cells.map(cleanLabel));
+    return campaign !== undefined && cost !== undefined;
   });
-  const best = readings.reduce((one, other) => (other.fit > one.fit ? other : one));
-  return best.data;
+  if (known !== -1) return known;
+  const filled = rows.map(({ cells }) => filledIn(cells));
+  const usual = modeOf(rows.map(({ cells }) => cells.length).filter((width) => width > 1));
+  const least = Math.max(2, modeOf(filled.filter((count) => count > 1)));
+  return first.findIndex(({ cells }, at) => cells.length === usual && (filled[at] ?? 0) >= least);
 }
 
-/** The most frequent number; of two that are, the larger. */
-function modeOf(numbers: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return [...counts].reduce(
-    (best, [number, count]) =>
-      count > best.count || (count === best.count && number > best.number) ? { number, count } : best,
-    { number: 0, count: 0 },
-  ).number;
-}
-
-/**
- * The table in a text: its first line that is as wide as most are has the names of the columns. Google puts a title and the days above
- * it.
- */
+/** The table in a text. */
 export function readTable(text: string): CostTable | TableProblem {
-  if (text.startsWith(ZIP)) return "spreadsheet";
-  const rows = rowsOf(text.replace(/^\uFEFF/, ""));
-  const filled = rows.filter(hasText);
-  if (filled.length === 0) return "empty";
-  const usual = modeOf(filled.map((cells) => cells.length).filter((width) => width > 1));
-  const head = rows.findIndex(
-    (cells) => cells.length === usual && cells.filter((cell) => cleanLabel(cell) !== "").length > 1,
-  );
+  if (text.length > MOST_CHARACTERS) return "large";
+  const rows = splitRows(text.replace(/^\uFEFF/, ""));
+  if (rows.length > MOST_LINES) return "large";
+  if (rows.some(({ cells }) => cells.length > MOST_COLUMNS)) return "wide";
+  if (rows.every(({ cells }) => filledIn(cells) === 0)) return "empty";
+  const head = headOf(rows);
   if (head === -1) return "noColumns";
-  const columns = (rows[head] ?? []).map(cleanLabel);
-  const lines = rows
-    .slice(head + 1)
-    .map((cells, at) => ({ number: head + at + 2, cells }))
-    .filter(({ cells }) => hasText(cells));
+  const columns = (rows[head]?.cells ?? []).map(cleanLabel);
+  const lines = rows.slice(head + 1).filter((row) => filledIn(row.cells) > 0 && !isNotice(row));
   if (lines.length === 0) return "empty";
-  return { columns, lines };
+  const period = reportPeriod(rows.slice(0, head).map(({ cells }) => cells.join(" ").slice(0, 500)));
+  return { columns, lines, ...(period && { period }) };
 }

@@ -1,0 +1,41 @@
+import { MOST_CHARACTERS } from "./read-table";
+
+/** What a file says, as lines with cells, and of a spreadsheet which sheet was read and which were not. */
+export interface FileText {
+  text: string;
+  sheet?: string;
+  otherSheets?: readonly string[];
+}
+
+/** Why a file cannot be read. */
+export type FileProblem = "large" | "oldSpreadsheet" | "spreadsheet";
+
+/** Spreadsheets are ZIP archives; old ones, and those with a password, begin with other signs. */
+const ZIP = "PK\u0003\u0004";
+const OLD_SPREADSHEET = "\u00D0\u00CF\u0011\u00E0";
+
+/** What a file says. @throws DOMException when it was moved or is locked */
+export async function fileText(file: File): Promise<FileText | FileProblem> {
+  if (file.size > MOST_CHARACTERS) return "large";
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const beginning = String.fromCharCode(...bytes.slice(0, 4));
+  if (beginning === OLD_SPREADSHEET) return "oldSpreadsheet";
+  if (beginning !== ZIP) return { text: textIn(bytes) };
+  const { spreadsheetText } = await import("./spreadsheet-text");
+  return (await spreadsheetText(bytes)) ?? "spreadsheet";
+}
+
+/**
+ * The text of a file. Google's "Excel .csv" is UTF-16 with a mark at its beginning; everything else is UTF-8, or what Excel writes on
+ * an Arabic Windows.
+ */
+export function textIn(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1256").decode(bytes);
+  }
+}
