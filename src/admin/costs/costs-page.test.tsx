@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { campaignCosts } from "./campaign-costs";
 import { Component as CostsPage } from "./costs-page";
