@@ -30,6 +30,12 @@ begin
 end;
 $$;
 
+-- Finding a spelling takes longer than storing a row; a report has each campaign many times, and is spelled before.
+drop trigger campaign_costs_spell on public.campaign_costs;
+create trigger campaign_costs_spell
+before insert or update on public.campaign_costs
+for each row when (current_setting('costs.are_spelled', true) is distinct from 'yes') execute function private.spell_campaign_cost();
+
 create function public.store_costs(p_costs jsonb)
 returns integer language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 declare
@@ -43,12 +49,12 @@ begin
   if jsonb_array_length(p_costs) > most_rows then
     raise exception 'At most % costs are stored at once.', most_rows using errcode = 'program_limit_exceeded';
   end if;
+  perform set_config('costs.are_spelled', 'yes', true);
   foreach is_paid in array array[true, false] loop
     perform set_config('changes.are_free', case when is_paid then '' else 'yes' end, true);
     with given as (
       select campaign, source, first_day, last_day, cost_aed from jsonb_populate_recordset(null::public.campaign_costs, p_costs)
     ), spelled as (
-      -- Finding a spelling takes longer than storing a row, and a report by day has each campaign many times.
       select campaign, source, private.campaign_word('campaign', campaign) as campaign_word, private.campaign_word('source', source) as source_word
       from (select distinct campaign, source from given) as named
     ), joined as (
@@ -67,7 +73,7 @@ begin
     )
     select stored + count(*) into stored from written;
   end loop;
-  perform set_config('changes.are_free', '', true);
+  perform set_config('changes.are_free', '', true), set_config('costs.are_spelled', '', true);
   return stored;
 end;
 $$;

@@ -131,7 +131,9 @@ export function CostImport({ stored, onClose }: CostImportProps) {
         )}
       </FormField>
       {source.otherSheets && (
-        <p className="text-base wrap-anywhere">{texts.sheets(source.sheet ?? "", source.otherSheets)}</p>
+        <p className="text-base wrap-anywhere">
+          {texts.sheets(source.sheet ?? "", source.otherSheets.join(" · "))}
+        </p>
       )}
       {table && choice && reading && planned && (
         <>

@@ -11,8 +11,7 @@ const en = {
   paste: "Or paste the table here",
   chosen: (name: string, lines: number) =>
     `${name}: ${plural(lines, "en", { one: "{n} line", other: "{n} lines" })}. They are too many to be shown here.`,
-  sheets: (sheet: string, others: readonly string[]) =>
-    `The sheet “${sheet}” was read. Not read: ${others.map((other) => `“${other}”`).join(", ")}.`,
+  sheets: (sheet: string, others: string) => `The sheet “${sheet}” was read. Not read: ${others}.`,
   problems: {
     empty: "There are no rows with costs in it.",
     unreadable: "The file could not be read. Please choose it again.",
@@ -124,18 +123,18 @@ const ar: Widen<typeof en> = {
   title: "التكاليف من ملف",
   lead: "نزّل تقرير حملاتك من إعلانات Google أو ميتا أو تيك توك أو سناب شات أو مايكروسوفت أو لينكدإن، ثم اختر الملف أو الصق جدوله. لا يُحفظ شيء قبل أن تراه.",
   chooseFile: "اختيار ملف",
-  kinds: `ملف CSV أو إكسل ${leftToRight("(.xlsx)")} أو أوبن دوكيومنت ${leftToRight("(.ods)")}، حتى 10 ميغابايت.`,
+  kinds: "ملف CSV أو إكسل أو أوبن دوكيومنت، حتى 10 ميغابايت.",
   paste: "أو الصق الجدول هنا",
   chosen: (name, lines) => `${isolated(name)}: عدد سطوره ${formatNumber(lines)}، وهي أكثر من أن تُعرض هنا.`,
-  sheets: (sheet, others) =>
-    `قُرئت الورقة «${isolated(sheet)}». ولم يُقرأ غيرها: ${others.map((other) => `«${isolated(other)}»`).join("، ")}.`,
+  sheets: (sheet, others) => `قُرئت الورقة «${isolated(sheet)}». ولم يُقرأ غيرها: ${isolated(others)}.`,
   problems: {
     empty: "لا توجد فيه سطور بتكاليف.",
     unreadable: "تعذّرت قراءة الملف. يُرجى اختياره من جديد.",
     large: "حجم الملف أكبر من 10 ميغابايت. اختر فترة أقصر، أو أعمدة الحملة واليوم والتكلفة فقط.",
     wide: "في الملف أكثر من 300 عمود. اختر أعمدة الحملة واليوم والتكلفة فقط.",
     spreadsheet: "تعذّرت قراءة هذا الملف كجدول. افتحه في برنامجه واحفظه بصيغة CSV، ثم اختر الملف الجديد.",
-    oldSpreadsheet: `هذا ملف إكسل قديم أو محمي بكلمة مرور. افتحه في إكسل واحفظه بصيغة ${leftToRight(".xlsx")} أو CSV دون كلمة مرور، ثم اختر الملف الجديد.`,
+    oldSpreadsheet:
+      "هذا ملف إكسل قديم أو محمي بكلمة مرور. افتحه في إكسل واحفظه بصيغة CSV دون كلمة مرور، ثم اختر الملف الجديد.",
     noColumns: "لا يوجد فيه جدول: سطر أول بأسماء الأعمدة، وتحته السطور.",
   },
   columns: "أي عمود لأي شيء؟",

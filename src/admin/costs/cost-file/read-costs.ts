@@ -29,7 +29,7 @@ export type RefusedLine =
   | { kind: "days" | "long" | "cells" | "quotes" | "nameless" | "credit"; line: number };
 
 /** A line that sums up others. */
-export interface Sum {
+interface Sum {
   line: number;
   name: string;
   amount: number;

@@ -5,7 +5,7 @@ import { type CostTable, readTable } from "../read-table";
 const NOVEMBER = { first: "2026-11-01", last: "2026-11-30" };
 
 /** The table in a text. @throws Error when there is none */
-export function tableIn(text: string): CostTable {
+function tableIn(text: string): CostTable {
   const table = readTable(text);
   if (typeof table === "string") throw new Error(table);
   return table;
