@@ -138,6 +138,15 @@ describe("until the visitor has answered", () => {
     expect(followed()).toEqual(before);
   });
 
+  it("refused on another page: also from a page that the browser kept", () => {
+    carryIds(IDS);
+    localStorage.setItem("consent", "denied");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(location.search).not.toBe("");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(location.search).toBe("");
+  });
+
   it("agreed: they are stored elsewhere, and links are as they were", () => {
     carryIds(IDS);
     decideConsent("granted");

@@ -53,14 +53,21 @@ export function carryIds(ids: readonly ClickId[]): void {
   const { pathname, search, hash } = location;
   const next =
     answer === "denied" ? withoutIds(search) : carried.length > 0 ? withIds(search, carried) : search;
-  // The same function each time: a browser adds it once.
-  if (carried.length > 0)
+  if (carried.length > 0) {
+    // The same functions each time: a browser adds each of them once.
     for (const press of ["click", "auxclick"] as const) document.addEventListener(press, lendIds, true);
+    addEventListener("pageshow", comeBack);
+  }
   if (next === search) return;
   history.replaceState(history.state, "", location.origin + pathname + next + hash);
   // The router, where there is one, makes links of the query that it knows.
   if (answer === "denied") dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
 }
+
+/** A page that the browser has kept while another one was open, on which the visitor may have answered. */
+const comeBack = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) carryIds(carried);
+};
 
 /** Puts the ids into a link to a page of ours until the browser has followed it. What is copied from the link has none. */
 function lendIds({ target, button }: MouseEvent): void {
