@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectionLost, serveApi } from "@/testing/serve-api";
-import { applyConsent, sendClickIds } from "./ad-clicks";
+import { applyConsent as applyIds, sendClickIds } from "./ad-clicks";
+import { clickIdsOf } from "./carried-ids";
 import { decideConsent } from "./consent";
 import { sendKept } from "./send-unsent";
 
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const applyConsent = (search: string) => applyIds(clickIdsOf(search));
 const answer = (decision: "granted" | "denied", search = "") => {
   decideConsent(decision);
   applyConsent(search);

@@ -3,7 +3,7 @@ import { postJson } from "@/data/client/plain-request";
 import { insertEvent } from "@/data/public/insert-event";
 import { localStore } from "@/lib/safe-storage";
 import { AD_CLICKS, UNSENT } from "@/lib/storage-keys";
-import { carryIds, type ClickId, clickIdsOf, ID, KINDS } from "./carried-ids";
+import { arrivedIds, carryIds, type ClickId, ID, KINDS } from "./carried-ids";
 import { consent } from "./consent";
 import { keepUnsent } from "./unsent";
 
@@ -17,13 +17,14 @@ const FORGET = "forget";
 
 const UNSENT_IDS = `${UNSENT}ids-` as const;
 
+/** Does with the ids with which the visitor came what they have answered; for each page and each answer. */
+export const followAnswer = (): void => applyConsent(arrivedIds());
+
 /**
- * Keeps the ids of clicks on advertisements while the visitor agrees, removes them when not, and carries them until the answer; for
- * each page and each answer.
- * @param search of the address
+ * Keeps the ids of clicks on advertisements while the visitor agrees, removes them when not, and carries them until the answer.
+ * @param ids those of the address
  */
-export function applyConsent(search: string): void {
-  const ids = clickIdsOf(search);
+export function applyConsent(ids: readonly ClickId[]): void {
   if (consent() === "granted") keep(ids);
   else remove();
   carryIds(ids);

@@ -154,3 +154,38 @@ describe("until the visitor has answered", () => {
     expect(followed()).toEqual(links());
   });
 });
+
+describe("the ids with which a visitor came", () => {
+  const cameBy = async (address: string, referrer = "") => {
+    vi.resetModules();
+    localStorage.clear();
+    history.replaceState(null, "", address);
+    vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+    const [{ arrivedIds }, consents] = [await import("./carried-ids"), await import("./consent")];
+    return { arrivedIds, ...consents };
+  };
+
+  it.each([
+    ["/?gclid=X", "", [["gclid", "X"]]],
+    // A link that was pressed before the page's script ran, or opened from the browser's menu.
+    ["/about", `${location.origin}/?gclid=X`, [["gclid", "X"]]],
+    ["/about?gclid=Y", `${location.origin}/?gclid=X`, [["gclid", "Y"]]],
+    ["/about", "https://other.example/?gclid=X", []],
+    ["/about", `${location.origin}.example/?gclid=X`, []],
+    ["/about", "", []],
+  ])("to %s from %j", async (address, referrer, ids) => {
+    const { arrivedIds } = await cameBy(address, referrer);
+    expect(arrivedIds()).toEqual(ids);
+  });
+
+  it("are there on later pages of the application, and gone for good after a refusal", async () => {
+    const { arrivedIds, decideConsent: decide } = await cameBy("/?gclid=X");
+    arrivedIds();
+    history.replaceState(null, "", "/about");
+    expect(arrivedIds()).toEqual([["gclid", "X"]]);
+    decide("denied");
+    expect(arrivedIds()).toEqual([]);
+    decide("granted");
+    expect(arrivedIds()).toEqual([]);
+  });
+});

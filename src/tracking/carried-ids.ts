@@ -40,6 +40,24 @@ function withIds(search: string, ids: readonly ClickId[]): string {
   return `${rest}${rest.length > 1 ? "&" : "?"}${ids.map((pair) => pair.join("=")).join("&")}`;
 }
 
+/** With which the visitor came to this page; forgotten when they have refused. */
+let arrived: readonly ClickId[] | undefined;
+
+/**
+ * The ids with which the visitor came to this page. A link that was pressed before this ran, or opened from the browser's menu, has none;
+ * then the page of ours before this one has them.
+ */
+export function arrivedIds(): readonly ClickId[] {
+  const { referrer } = document;
+  if (arrived === undefined) {
+    const own = clickIdsOf(location.search);
+    const before = referrer.startsWith(`${location.origin}/`) ? referrer.replace(/^[^?]*/, "") : "";
+    arrived = own.length > 0 ? own : clickIdsOf(before);
+  }
+  if (consent() === "denied") arrived = [];
+  return arrived;
+}
+
 /** In memory alone, until the visitor has answered. */
 let carried: readonly ClickId[] = [];
 

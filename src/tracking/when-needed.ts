@@ -14,28 +14,23 @@ function withLater(action: (part: typeof later) => void): void {
 /** Of gclid, fbclid, ttclid, gbraid or wbraid; what else ends so costs a request. */
 const HAS_ID = /(?:clid|braid)(?:=|%3d)/i;
 
-/** The query with which the visit came, until the visitor has refused. */
-let arrived = "";
+let isFollowed = false;
 
 const follow = () => {
-  if (consent() === "denied") arrived = "";
-  withLater(({ applyConsent }) => applyConsent(arrived));
+  isFollowed = true;
+  withLater(({ followAnswer }) => followAnswer());
 };
 
 /** Follows the visitor's answer about ids of clicks on advertisements. Most pages have nothing to do with any, and load nothing for it. */
 export function followAdClicks(): void {
-  const { origin, search } = location;
-  // A link that was pressed before this ran, or opened from the browser's menu, has no id.
-  const before = document.referrer.startsWith(`${origin}/`) ? document.referrer.replace(/^[^?]*/, "") : "";
-  arrived = [search, before].find((query) => HAS_ID.test(query)) ?? "";
-  if (arrived || localStore.get(AD_CLICKS)) follow();
+  if (HAS_ID.test(location.search + document.referrer) || localStore.get(AD_CLICKS)) follow();
   onConsent(follow);
 }
 
 /** The same when the application shows another page. */
-export function followNavigation(): void {
-  if (arrived || HAS_ID.test(location.search)) follow();
-}
+export const followNavigation = (): void => {
+  if (isFollowed) follow();
+};
 
 /** Stores the ids that the visitor agreed to with the code of a press. */
 export function sendAdClicks(code: string): void {
