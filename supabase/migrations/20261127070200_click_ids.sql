@@ -88,7 +88,7 @@ create table private.lead_turns (
   changed_at timestamptz not null,
   primary key (lead_id, step)
 );
-comment on table private.lead_turns is 'When a step that a file holds has changed since, also by a deletion of its lead. Why: An adjustment says when. Kept: For good. Subject: Visitors.';
+comment on table private.lead_turns is 'When leads came to a step or left it, or their value changed, also by a deletion. Why: The file of that day has the change, and an adjustment says when it was. Kept: For good. Subject: Visitors.';
 comment on column private.lead_turns.turned_at is 'When the lead came back to the step, or left it.';
 comment on column private.lead_turns.changed_at is 'When it did so, or its value changed.';
 alter table private.lead_turns enable row level security;
@@ -103,13 +103,14 @@ begin
     ('done', coalesce(old.status = 'done', false), coalesce(new.status = 'done', false))
   ) as turn (step, was_so, is_so)
   where (turn.was_so <> turn.is_so or turn.is_so and old.value_aed is distinct from new.value_aed)
-    and exists (select from private.told_conversions where lead_id = coalesce(new.id, old.id))
+    -- A lead that comes back from a deletion is what it was, unless Google was told of it.
+    and (tg_op = 'UPDATE' or exists (select from private.told_conversions where lead_id = coalesce(new.id, old.id)))
   on conflict (lead_id, step) do update
   set turned_at = coalesce(excluded.turned_at, kept.turned_at), changed_at = excluded.changed_at;
   return null;
 end;
 $$;
-comment on function private.keep_turns() is 'Trigger: keeps when a step that a file holds has changed.';
+comment on function private.keep_turns() is 'Trigger: keeps when a lead has come to a step or left it, or its value has changed.';
 
 create trigger leads_keep_turns
 after insert or update or delete on public.leads
@@ -139,6 +140,8 @@ select
   lead_id, step, told.round, told.conversion_at, told.kind, told.is_withdrawn, click.value is not null as has_id, click.kind as kind_of_id,
   coalesce(told.adjustment is distinct from 'retract', false) and told.lead_id is not null as is_told,
   now_so.lead_id is not null as is_so, now_so.value_aed, now_so.happened_at, told.value_aed as told_value,
+  -- A booking that was lost and is one again has the time of the first.
+  greatest(now_so.happened_at, turn.turned_at) as came_at,
   -- Google takes an adjustment, and a conversion after a retraction, only with a later time than what it has.
   greatest(told.happened_at + interval '1 second', coalesce(
     case when (now_so.lead_id is not null) = (told.adjustment is distinct from 'retract') then turn.changed_at else turn.turned_at end,
@@ -214,7 +217,7 @@ begin
   select export.id, lead_id, step, round, 'retract', kind, changed_at, told_value, is_withdrawn
   from private.followed_steps
   where is_told and changed_at >= starts and changed_at < ends and kind <> 'wbraid' and conversion_at >= oldest
-    and (not is_so or value_aed = 0 and told_value > 0 and has_id);
+    and (not is_so or value_aed = 0 and told_value > 0 and not is_withdrawn);
   get diagnostics more = row_count;
   added := added + more;
 
@@ -227,10 +230,10 @@ begin
   added := added + more;
 
   insert into private.told_conversions (export_id, lead_id, step, round, kind, happened_at, value_aed)
-  select export.id, lead_id, step, coalesce(round + 1, 1), kind_of_id, told_as.happened_at, value_aed
-  from private.followed_steps as step
-  cross join lateral (select case when step.round is null then step.happened_at else step.changed_at end as happened_at) as told_as
-  where is_so and not is_told and has_id and told_as.happened_at >= starts and told_as.happened_at < ends;
+  select export.id, lead_id, step, coalesce(round + 1, 1), kind_of_id, case when round is null then happened_at else changed_at end, value_aed
+  from private.followed_steps
+  cross join lateral (select case when round is null then came_at else changed_at end as day) as file
+  where is_so and not is_told and has_id and file.day >= starts and file.day < ends;
   get diagnostics more = row_count;
   added := added + more;
 
@@ -280,7 +283,7 @@ begin
         from private.followed_steps as step
         join public.leads as lead on lead.id = step.lead_id
         join public.click_ids as click on click.code = lead.code and click.kind in ('fbclid', 'ttclid')
-        where step.is_so and not step.has_id and step.happened_at >= starts and step.happened_at < ends
+        where step.is_so and not step.has_id and step.came_at >= starts and step.came_at < ends
         group by click.kind
       ) as other
     )

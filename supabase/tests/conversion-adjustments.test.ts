@@ -247,6 +247,29 @@ test("an adjustment says when the lead changed, and is in the file of that day",
   ]);
 });
 
+test("a booking that was lost before any file and is one again is in the file of the day on which it came back", async ({
+  transaction,
+}) => {
+  const lead = await addLead(transaction, BOOKED);
+  await change(transaction, lead, LOST);
+  expect(converted(await exportOf(transaction, 90, 1))).toEqual([]);
+  await change(transaction, lead, { status: "booked" });
+  const { conversions } = await today(transaction);
+  expect(conversions).toMatchObject([{ order_id: `${lead.id}-booked` }]);
+  expect(conversions.map(({ happened_at }) => Date.parse(happened_at))).toEqual([at(3).getTime()]);
+  expect(converted(await exportOf(transaction, 90, 1))).toEqual([]);
+});
+
+test("a visit that became free is taken back, also when its id was deleted because of its age", async ({
+  transaction,
+}) => {
+  const lead = await told(transaction, BOOKED);
+  await transaction`delete from public.click_ids`;
+  await change(transaction, lead, { value_aed: 0 });
+  const file = await today(transaction);
+  expect([adjusted(file), converted(file)]).toEqual([["retract booked"], []]);
+});
+
 /* A change that was stored while the file was made did not find what the file holds. */
 test("a change is found without the note of its time", async ({ transaction }) => {
   const [lost, gone] = [await told(transaction, BOOKED), await told(transaction, BOOKED)];
