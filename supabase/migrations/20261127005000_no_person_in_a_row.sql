@@ -55,7 +55,7 @@ returns boolean language sql immutable set search_path = '' as $$
       from plain
     ),
     counted as (
-      -- Amounts with decimals and times, one or several; those that other digits stand beside may be a part of a number.
+      -- Amounts with decimals and times, one or several; those with other digits beside them may be a part of a number.
       select *, regexp_replace(
         without_days, format('(?<![0-9]%1$s?)%2$s(?:%1$s{1,3}%2$s)*(?!%1$s?[0-9])', sign, amount_or_time), 'x', 'g'
       ) as left_over

@@ -77,7 +77,7 @@ begin
   return 0;
 end;
 $$;
-comment on function public.login_attempt_begin(text, text) is 'Counts a sign-in before its password is looked at. Returns the seconds to wait, 0 = continue. An address has 5 attempts, then waits 60 s doubling to 900 s; meanwhile it has one a minute for accounts without a failure within a day. After 5 attempts on an email each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
+comment on function public.login_attempt_begin(text, text) is 'Counts a sign-in before its password is looked at. Returns the seconds to wait, 0 = continue. An address has 5 attempts, then waits 60 s doubling to 900 s; in the meantime it has one a minute for accounts without a failure within a day. After 5 attempts on an email each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
 
 create or replace function public.login_attempt_succeeded(p_email_hash text, p_address_hash text)
 returns void language sql security definer set search_path = '' as $$
