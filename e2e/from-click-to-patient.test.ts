@@ -27,6 +27,8 @@ const ANSWERS = {
   ar: { granted: "نعم، لا مانع", denied: "لا، شكرًا" },
 } as const;
 const COST = 50;
+/** It has some twenty page loads. */
+const JOURNEY_TIMEOUT_MS = 240_000;
 
 /** A campaign that no other test has; what it leaves behind goes with the test. */
 async function newCampaign(): Promise<string> {
@@ -256,4 +258,5 @@ it.each([
     // Making the files again changes nothing.
     expect(await files()).toEqual(atTheEnd);
   },
+  JOURNEY_TIMEOUT_MS,
 );
