@@ -12,7 +12,7 @@ import { todayInDubai } from "../supabase/functions/_shared/domain/dubai-day";
 import { store, stored } from "../supabase/tests/support/rest";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { ARTICLE, withPictureAnswers } from "./support/article";
-import { openBrowser, openHydrated, PHONE } from "./support/browser";
+import { hydrated, openBrowser, PHONE } from "./support/browser";
 import { codeOfChat, keepChatsHere, openChat } from "./support/contacts";
 import { download, downloadedLines } from "./support/downloads";
 import { settled } from "./support/settled";
@@ -27,6 +27,8 @@ const ANSWERS = {
   ar: { granted: "نعم، لا مانع", denied: "لا، شكرًا" },
 } as const;
 const COST = 50;
+/** It has some twenty page loads. */
+const JOURNEY_TIMEOUT_MS = 240_000;
 
 /** A campaign that no other test has; what it leaves behind goes with the test. */
 async function newCampaign(): Promise<string> {
@@ -40,19 +42,60 @@ async function newCampaign(): Promise<string> {
   return campaign;
 }
 
-/** Comes from an advertisement, answers the question, and presses WhatsApp in the article. @returns the address of the chat */
+/** What the browser keeps of a page, as one text. */
+const kept = async (page: Page): Promise<string> =>
+  JSON.stringify([
+    await page.context().storageState(),
+    await page.evaluate(() => Object.entries(sessionStorage)),
+  ]);
+
+/** Follows a link without a sign of a person: the page stays as it was written, without the application. */
+const follow = (page: Page, link: string) =>
+  page.evaluate((selector) => document.querySelector<HTMLAnchorElement>(selector)?.click(), link);
+
+/**
+ * Comes from an advertisement to an article, reads it in the other language and another page, answers the question there, and presses
+ * WhatsApp. The first pages are left without the application, the next one within it.
+ * @returns the address of the chat
+ */
 async function chatFromAd(
   lang: Locale,
   viewport: typeof PHONE | undefined,
   address: string,
   answer: "granted" | "denied",
 ) {
+  const clickId = new URLSearchParams(address).get("gclid") ?? "";
+  const article = (locale: Locale) => localizedPath(paths.article(ARTICLE), locale);
+  const about = localizedPath(paths.about, lang);
   const { page, context } = await visit(viewport && { viewport });
   await keepChatsHere(context);
-  await openHydrated(page, localizedPath(paths.article(ARTICLE), lang) + address);
-  await page.getByRole("button", { name: ANSWERS[lang][answer] }).click();
-  const chats = page.getByRole("article").getByRole("link", { name: /WhatsApp|واتساب/ });
-  const chat = await openChat(chats.first());
+  await page.goto(article(lang === "en" ? "ar" : "en") + address);
+  await page.getByRole("button", { name: /Yes, that is fine|نعم، لا مانع/ }).waitFor();
+  await follow(page, `a[hreflang="${lang}"]`);
+  await page.waitForURL((url) => url.pathname === article(lang));
+  const question = page.getByRole("button", { name: ANSWERS[lang][answer] });
+  await question.waitFor();
+  await expect.poll(() => page.url()).toContain(`gclid=${clickId}`);
+  await hydrated(page);
+  await follow(page, `a[href="${about}"]`);
+  await page.waitForURL((url) => url.pathname === about);
+  await expect.poll(() => page.url()).toContain(`gclid=${clickId}`);
+  expect(await kept(page), "nothing is stored before the answer").not.toContain(clickId);
+  const shared = await page
+    .locator('link[rel="canonical"], link[rel="alternate"], meta[property="og:url"]')
+    .evaluateAll((found) =>
+      found.map((one) => one.getAttribute("href") ?? one.getAttribute("content")).join(" "),
+    );
+  expect(shared).toContain(about);
+  expect(shared).not.toContain(clickId);
+  await question.click();
+  await expect.poll(() => page.url().includes(clickId)).toBe(answer === "granted");
+  const chat = await openChat(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /WhatsApp|واتساب/ })
+      .first(),
+  );
   await settled(page);
   return chat;
 }
@@ -65,7 +108,7 @@ const paste = (page: Page, label: string, text: string) =>
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** Reception makes a lead of a chat, books what it is about, and marks it as done. @returns its value */
+/** Reception makes a lead of a chat, and books what it is about. @returns its value */
 async function receive(page: Page, lang: Locale, message: string): Promise<number> {
   const [desk, texts, common] = [leadDeskTexts[lang], leadsTexts[lang], commonTexts[lang]];
   await paste(page, desk.label, message);
@@ -74,16 +117,51 @@ async function receive(page: Page, lang: Locale, message: string): Promise<numbe
   await now.getByText(desk.isAdded).waitFor();
   await now.getByRole("button", { name: new RegExp(`^${texts.options.status.booked}:`) }).click();
   const booking = page.getByRole("dialog", { name: texts.bookTitle });
+  // Nothing says what the page that the chat began on is about.
+  await booking.getByLabel(texts.fields.service_slug).selectOption("nurse-on-call");
   // The service's price, once it is read.
   const field = booking.getByLabel(texts.fields.value_aed);
   await expect.poll(() => field.inputValue()).not.toBe("");
   const value = Number(await field.inputValue());
   await booking.getByRole("button", { name: common.save }).click();
   await page.getByText(texts.marked.booked).waitFor();
-  // It can be pressed again once the row is read again, and then asks for nothing.
-  await now.getByRole("button", { name: new RegExp(`^${texts.options.status.done}:`) }).click();
-  await page.getByText(texts.marked.done).waitFor();
   return value;
+}
+
+/** What is known of a lead, and what can be done with it. */
+async function detailsOf(page: Page, lang: Locale, code: string) {
+  await page.goto("/admin/leads");
+  const lead = page.getByRole("listitem").filter({ hasText: code });
+  await lead.getByRole("button", { name: leadsTexts[lang].detailsOf("").split(":")[0] }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(code).waitFor();
+  return dialog;
+}
+
+/** Marks a lead as done, and enters what it was worth in the end. */
+async function finish(page: Page, lang: Locale, code: string, value: string): Promise<void> {
+  const texts = leadsTexts[lang];
+  const done = new RegExp(`^${texts.options.status.done}:`);
+  await (await detailsOf(page, lang, code)).getByRole("button", { name: done }).click();
+  await page.getByText(texts.marked.done).waitFor();
+  await (await detailsOf(page, lang, code)).getByRole("button", { name: texts.change }).click();
+  const booking = page.getByRole("dialog", { name: texts.doneTitle });
+  await booking.getByLabel(texts.fields.value_aed).fill(value);
+  await booking.getByRole("button", { name: commonTexts[lang].save }).click();
+  await booking.waitFor({ state: "detached" });
+}
+
+async function lose(page: Page, lang: Locale, code: string): Promise<void> {
+  const texts = leadsTexts[lang];
+  const lost = new RegExp(`^${texts.options.status.lost}:`);
+  await (await detailsOf(page, lang, code)).getByRole("button", { name: lost }).click();
+  await page
+    .getByRole("dialog", { name: texts.loseTitle })
+    .getByRole("listitem")
+    .getByRole("button")
+    .first()
+    .click();
+  await page.getByText(texts.marked.lost).waitFor();
 }
 
 /** The figures of a campaign's row. */
@@ -96,8 +174,8 @@ async function figuresOf(page: Page, lang: Locale, campaign: string): Promise<st
   return await row.getByRole("cell").allInnerTexts();
 }
 
-/** The rows of the file for Google Ads since a day that belong to an order. */
-async function fileRows(page: Page, lang: Locale, order: string, first: string): Promise<string[]> {
+/** The rows of both files for Google Ads since a day that belong to an order; times are Dubai's, in ISO 8601. */
+async function googleRows(page: Page, lang: Locale, order: string, first: string) {
   const texts = conversionsTexts[lang];
   // Midnight may have passed since the booking.
   const last = todayInDubai(new Date());
@@ -107,22 +185,36 @@ async function fileRows(page: Page, lang: Locale, order: string, first: string):
   await page.getByLabel(texts.last, { exact: true }).fill(last);
   await page.getByRole("button", { name: texts.make }).click();
   await page.getByRole("heading", { name: texts.conversions.title, exact: true }).waitFor();
-  const button = page.getByRole("button", { name: texts.conversions.download });
-  if ((await button.count()) === 0) return [];
-  return (await downloadedLines(await download(button))).filter((line) => line.includes(order));
+  const rowsOf = async (kind: "conversions" | "adjustments") => {
+    const button = page.getByRole("button", { name: texts[kind].download });
+    if ((await button.count()) === 0) return [];
+    const lines = await downloadedLines(await download(button));
+    return lines
+      .filter((line) => line.includes(order))
+      .map((line) => line.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+04:00/, "TIME").replace(order, "ORDER"));
+  };
+  return { conversions: await rowsOf("conversions"), adjustments: await rowsOf("adjustments") };
 }
 
+/*
+ * What Google asks for. Google Ads Help 7014069 ("Import conversions from ad clicks"): a row has one click id, the conversion's name,
+ * time, value, currency and order id. Help 7686280 ("How to adjust your conversions"): a row of the other file has the order id, the
+ * name, the time of the change, RESTATE with the new value and its currency, or RETRACT; "retractions … should not have an adjusted
+ * value or currency" (RETRACTION_WITH_VALUE_OR_CURRENCY). Help 7686449: of several adjustments the one with the earlier time is processed
+ * first, and after a retraction none.
+ */
 it.each([
-  ["en", "a phone", PHONE, "granted"],
-  ["ar", "a wide screen", undefined, "denied"],
+  ["en", "a phone", "granted", PHONE, "1,262.50"],
+  ["ar", "a wide screen", "granted", undefined, "١٬٢٦٢٫٥٠"],
+  ["ar", "a phone", "denied", PHONE, "1262.5"],
 ] as const)(
-  "a visitor from an advertisement becomes a patient in %s on %s, and their click reaches Google's file with consent only",
-  async (lang, _screen, viewport, answer) => {
+  "a visitor from an advertisement becomes a patient in %s on %s (%s), and Google is told each step and each change, with consent only",
+  async (lang, _screen, answer, viewport, worth) => {
     const campaign = await newCampaign();
     const clickId = `Cj0K${randomUUID()}`;
     const address = `?gclid=${clickId}&utm_source=Google&utm_medium=cpc&utm_campaign=${campaign}`;
     const chat = await chatFromAd(lang, viewport, address, answer);
-    const code = codeOfChat(chat);
+    const code = codeOfChat(chat) ?? "";
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}$/);
     sandbox.expect("click_ids", `code=eq.${code}`);
     await expect.poll(() => stored(`analytics_events?reference=eq.${code}`)).toHaveLength(1);
@@ -134,22 +226,37 @@ it.each([
     const { page } = await signIn(visit, "/admin/leads", "owner", { lang, ...(viewport && { viewport }) });
     const value = await receive(page, lang, new URL(chat).searchParams.get("text") ?? "");
     const [lead] = await stored(`leads?code=eq.${code}&select=id,last_source,last_article,status`);
-    expect(lead).toMatchObject({ last_source: "google", status: "done" });
+    expect(lead).toMatchObject({ last_source: "google", status: "booked" });
     expect(lead?.["last_article"]).not.toBeNull();
+    const order = String(lead?.["id"]);
+    const files = () => googleRows(page, lang, order, today);
+    const ifAgreed = (...rows: string[]) => (answer === "granted" ? rows : []);
+
+    const booked = `${clickId},,,Booked visit,TIME,${value},AED,ORDER-booked`;
+    expect(await files()).toEqual({ conversions: ifAgreed(booked), adjustments: [] });
+
+    await finish(page, lang, code, worth);
+    const done = `${clickId},,,Completed visit,TIME,1262.50,AED,ORDER-done`;
+    const restated = "ORDER-booked,Booked visit,TIME,RESTATE,1262.50,AED";
+    expect(await files()).toEqual({ conversions: ifAgreed(booked, done), adjustments: ifAgreed(restated) });
 
     const figures = await figuresOf(page, lang, campaign);
-    expect(figures.map((figure) => figure.replaceAll(/[^\d.–]/g, ""))).toEqual([
+    expect(figures.map((figure) => figure.replaceAll(/[^\d.,–]/g, ""))).toEqual([
       ...Array<string>(5).fill("1"),
-      `${value}`,
+      "1,262.50",
       ...Array<string>(3).fill(`${COST}`),
       expect.stringMatching(/\d/),
     ]);
-    const rows = await fileRows(page, lang, String(lead?.["id"]), today);
-    expect(rows.map((row) => row.split(",").slice(0, 4))).toEqual(
-      answer === "granted"
-        ? ["Booked visit", "Completed visit"].map((conversion) => [clickId, "", "", conversion])
-        : [],
-    );
-    for (const row of rows) expect(row).toMatch(new RegExp(`\\+04:00,${value},AED,`));
+
+    await lose(page, lang, code);
+    const retracted = [
+      "ORDER-booked,Booked visit,TIME,RETRACT,,",
+      "ORDER-done,Completed visit,TIME,RETRACT,,",
+    ];
+    const atTheEnd = { conversions: ifAgreed(booked, done), adjustments: ifAgreed(restated, ...retracted) };
+    expect(await files()).toEqual(atTheEnd);
+    // Making the files again changes nothing.
+    expect(await files()).toEqual(atTheEnd);
   },
+  JOURNEY_TIMEOUT_MS,
 );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { isHydrated, openBrowser, openHydrated } from "./support/browser";
+import { hydrated, isHydrated, openBrowser, openHydrated } from "./support/browser";
 import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
@@ -72,10 +72,10 @@ it("an id is carried to the page on which the visitor consents and goes with a p
   await settled(page);
   expect([...(await ids())], "not before the answer").toEqual([]);
   expect((await consentMode(page))[0]).toBe("default denied denied denied denied");
-  // Until then a link loads the next page anew, which knows nothing of this one's address.
   await isHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await page.waitForURL("/about");
+  await page.waitForURL(`/about?gclid=${id}&fbclid=${id}`);
+  await page.reload();
   await settled(page);
   expect(await kept(page)).not.toContain(id);
   await expect.poll(() => consentStates(page)).toEqual(["denied"]);
@@ -141,3 +141,52 @@ it.each([
     }
   },
 );
+
+/** Presses a link without a sign of a person: the page stays as it was written, without the application. */
+const follow = (page: Page, link: string) =>
+  page.evaluate((selector) => document.querySelector<HTMLAnchorElement>(selector)?.click(), link);
+
+it("until the answer an id goes through pages, languages and redirects; a refusal takes it out of the address and the links at once", async () => {
+  const { page } = await visit();
+  const id = `test-${crypto.randomUUID()}`;
+  await page.goto(`/?utm_source=google&amp;GCLID=${id}).`);
+  await notice(page).waitFor();
+  await expect.poll(() => page.url()).toContain(`gclid=${id}`);
+  await follow(page, `a[hreflang="ar"]`);
+  await page.waitForURL((url) => url.pathname === "/ar/" && url.searchParams.get("gclid") === id);
+  // The address without its last slash is redirected by the host.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/ar/about/", textContent: "About" });
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForURL((url) => url.pathname === "/ar/about" && url.searchParams.get("gclid") === id);
+  await hydrated(page);
+  const inPage = () => page.evaluate(() => document.documentElement.outerHTML);
+  await page.getByRole("button", { name: "لا، شكرًا" }).click();
+  await expect.poll(() => page.url()).not.toContain(id);
+  await expect.poll(inPage).not.toContain(id);
+  await page.getByRole("link", { name: "English" }).first().click();
+  await page.waitForURL((url) => url.pathname === "/about");
+  await settled(page);
+  expect([page.url(), await inPage(), await kept(page)].join(" ")).not.toContain(id);
+  // Nor does it come back.
+  await page.goBack();
+  await page.goBack();
+  await settled(page);
+  await expect.poll(() => page.url()).not.toContain(id);
+});
+
+it("a browser that sends Global Privacy Control has no id in its address", async () => {
+  const { page, context } = await visit();
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true }),
+  );
+  const id = `test-${crypto.randomUUID()}`;
+  await page.goto(`/?gclid=${id}&utm_source=google`);
+  await expect.poll(() => new URL(page.url()).search).toBe("?utm_source=google");
+  await follow(page, `a[href="/about"]`);
+  await page.waitForURL("/about");
+  await settled(page);
+  expect([page.url(), await kept(page)].join(" ")).not.toContain(id);
+});

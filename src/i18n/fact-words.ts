@@ -6,7 +6,15 @@ import {
   serviceFacts,
   SPOKEN_LANGUAGES,
 } from "@domain/facts";
-import { formatNumber, formatPrice, formatRange, hoursAfter, minutesAfter, plural } from "./format";
+import {
+  formatNumber,
+  formatPrice,
+  formatRange,
+  hoursAfter,
+  minutesAfter,
+  plainAmount,
+  plural,
+} from "./format";
 import { leftToRight } from "./isolated";
 import type { Locale, Localized } from "@/config/locales";
 
@@ -149,12 +157,15 @@ export function factWords(facts: Facts, locale: Locale) {
   const priceOf = (slug: string, say: (price: string) => string, otherwise: string) =>
     said(service(slug).priceAED, (amount) => say(formatPrice(amount, locale)), otherwise);
   const price = (slug: string) => priceOf(slug, (amount) => amount, words.noPrice);
+  const amount = (slug: string) => said(service(slug).priceAED, plainAmount, price(slug));
   return {
     brand: facts.name[locale],
     email: facts.email,
     street: facts.street[locale],
     /** A starting price, like `AED 99`, for the middle of a sentence. */
     price,
+    /** The same without the currency, like `99`; the words for no price without one. */
+    amount,
     /** A sentence without its full stop, like `A visit starts from AED 99`. */
     startsFrom: (slug: string) => `${words.startsFrom[service(slug).unit ?? "visit"]} ${price(slug)}`,
     /** A sentence with the price, or another one without. */

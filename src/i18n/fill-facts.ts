@@ -1,5 +1,5 @@
 import type { Facts } from "@domain/facts";
-import { priceRange, serviceFacts } from "@domain/facts";
+import { priceRange } from "@domain/facts";
 import { fillPlaceholders, type Placeholder, type ValueForm } from "@domain/fact-placeholders";
 import { withRaisedText } from "@domain/markdown-dialect/raised-text";
 import { displayPhone } from "@/config/contact";
@@ -24,7 +24,7 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
       case "price":
         return words.price(slug);
       case "amount":
-        return String(serviceFacts(facts, slug)?.priceAED ?? words.price(slug));
+        return words.amount(slug);
       case "response":
         return words.arrival(slug);
       case "visit":

@@ -84,6 +84,9 @@ export const formatPrice = (amount: number, locale: Locale): string =>
 export const formatAmount = (amount: number): string =>
   formatNumber(amount) + (/\.\d$/.test(`${amount}`) ? "0" : "");
 
+/** An amount as a field and a file have it, which a program reads: `1500`, `262.50`. */
+export const plainAmount = (amount: number): string => formatAmount(amount).replaceAll(",", "");
+
 export const fromDirhams = (amount: number): string => `ابتداءً من ${dirhams(amount)}`;
 
 /** A text with values in its places: `fillIn("Near {landmarks}", { landmarks: "Almas Tower" })`. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectionLost, serveApi } from "@/testing/serve-api";
-import { applyConsent, clickIdsOf, sendClickIds } from "./ad-clicks";
+import { applyConsent as applyIds, sendClickIds } from "./ad-clicks";
+import { clickIdsOf } from "./carried-ids";
 import { decideConsent } from "./consent";
 import { sendKept } from "./send-unsent";
 
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const applyConsent = (search: string) => applyIds(clickIdsOf(search));
 const answer = (decision: "granted" | "denied", search = "") => {
   decideConsent(decision);
   applyConsent(search);
@@ -29,27 +31,6 @@ const rows = async (count: number) => {
   await expect.poll(lines).toHaveLength(count);
   return api.requests.map(({ body }) => body as Record<string, string>);
 };
-
-it.each<[string, [string, string][]]>([
-  ["?gclid=EAIaIQob-ChMI_x.1", [["gclid", "EAIaIQob-ChMI_x.1"]]],
-  [
-    "?ttclid=t&fbclid=f&wbraid=w&gbraid=b&gclid=g",
-    [
-      ["gclid", "g"],
-      ["gbraid", "b"],
-      ["wbraid", "w"],
-      ["fbclid", "f"],
-      ["ttclid", "t"],
-    ],
-  ],
-  ["?gclid=<script>&gbraid=ok", [["gbraid", "ok"]]],
-  ["?gclid=a&gclid=b", [["gclid", "a"]]],
-  [`?gclid=${"a".repeat(501)}`, []],
-  ["?msclkid=x&utm_source=y", []],
-  ["", []],
-])("the click ids of %s", (search, ids) => {
-  expect(clickIdsOf(search)).toEqual(ids);
-});
 
 describe("click ids are kept", () => {
   it("by kind once the visitor agrees, and a later advertisement replaces its kind alone", () => {

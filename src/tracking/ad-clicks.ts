@@ -2,15 +2,11 @@ import { AppError } from "@/data/client/app-error";
 import { postJson } from "@/data/client/plain-request";
 import { insertEvent } from "@/data/public/insert-event";
 import { localStore } from "@/lib/safe-storage";
-import { AD_CLICKS, FBCLID, GBRAID, GCLID, TTCLID, UNSENT, WBRAID } from "@/lib/storage-keys";
+import { AD_CLICKS, UNSENT } from "@/lib/storage-keys";
+import { arrivedIds, carryIds, type ClickId, ID, KINDS } from "./carried-ids";
 import { consent } from "./consent";
 import { keepUnsent } from "./unsent";
 
-const KINDS = [GCLID, GBRAID, WBRAID, FBCLID, TTCLID] as const;
-type Kind = (typeof KINDS)[number];
-
-/** What the database takes; anything that does not look like an id is not one. */
-const ID = /^[\w.-]{1,500}$/;
 const MAX_AGE_MS = 90 * 86_400_000;
 
 // What is noted under AD_CLICKS: of each kind the moment since when its id is kept, and
@@ -21,19 +17,17 @@ const FORGET = "forget";
 
 const UNSENT_IDS = `${UNSENT}ids-` as const;
 
-/** The ids of an address, by kind. */
-export const clickIdsOf = (search: string): [Kind, string][] => {
-  const query = new URLSearchParams(search);
-  return KINDS.map((kind): [Kind, string] => [kind, query.get(kind) ?? ""]).filter(([, id]) => ID.test(id));
-};
+/** Does with the ids with which the visitor came what they have answered; for each page and each answer. */
+export const followAnswer = (): void => applyConsent(arrivedIds());
 
 /**
- * Keeps the ids of clicks on advertisements while the visitor agrees, and removes them when not; for each page and each answer.
- * @param search of the address
+ * Keeps the ids of clicks on advertisements while the visitor agrees, removes them when not, and carries them until the answer.
+ * @param ids those of the address
  */
-export function applyConsent(search: string): void {
-  if (consent() === "granted") keep(clickIdsOf(search));
+export function applyConsent(ids: readonly ClickId[]): void {
+  if (consent() === "granted") keep(ids);
   else remove();
+  carryIds(ids);
   // Also what an earlier page could not have deleted.
   readNotes().getAll(FORGET).forEach(forget);
 }
@@ -57,7 +51,7 @@ export function sendClickIds(code: string): void {
   }
 }
 
-function keep(found: readonly (readonly [Kind, string])[]): void {
+function keep(found: readonly ClickId[]): void {
   const notes = readNotes();
   for (const [kind, id] of found) {
     localStore.set(kind, id);

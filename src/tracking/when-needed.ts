@@ -12,15 +12,25 @@ function withLater(action: (part: typeof later) => void): void {
 }
 
 /** Of gclid, fbclid, ttclid, gbraid or wbraid; what else ends so costs a request. */
-const HAS_ID = /(?:clid|braid)=/;
+const HAS_ID = /(?:clid|braid)(?:=|%3d)/i;
+
+let isFollowed = false;
+
+const follow = () => {
+  isFollowed = true;
+  withLater(({ followAnswer }) => followAnswer());
+};
 
 /** Follows the visitor's answer about ids of clicks on advertisements. Most pages have nothing to do with any, and load nothing for it. */
 export function followAdClicks(): void {
-  const { search } = location;
-  const follow = () => withLater(({ applyConsent }) => applyConsent(search));
-  if (HAS_ID.test(search) || localStore.get(AD_CLICKS)) follow();
+  if (HAS_ID.test(location.search + document.referrer) || localStore.get(AD_CLICKS)) follow();
   onConsent(follow);
 }
+
+/** The same when the application shows another page. */
+export const followNavigation = (): void => {
+  if (isFollowed) follow();
+};
 
 /** Stores the ids that the visitor agreed to with the code of a press. */
 export function sendAdClicks(code: string): void {

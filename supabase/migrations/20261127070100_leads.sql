@@ -49,7 +49,7 @@ create table public.leads (
   origin text not null default 'whatsapp' check (origin in ('whatsapp', 'call', 'walk_in', 'returning')),
   status text not null default 'talking' check (status in ('talking', 'booked', 'done', 'lost')),
   service_slug text not null default '' check (service_slug ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(service_slug) <= 80),
-  value_aed integer check (value_aed between 0 and 1000000),
+  value_aed numeric(9, 2) check (value_aed between 0 and 1000000),
   lost_reason text not null default '' check (lost_reason ~ '^([a-z0-9]+([._-][a-z0-9]+)*)?$' and char_length(lost_reason) <= 60),
   booked_at timestamptz,
   done_at timestamptz,

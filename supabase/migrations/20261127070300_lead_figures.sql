@@ -151,7 +151,7 @@ comment on function private.roll_up_funnel() is 'Counts the uncounted days befor
 
 -- The column is written into the query: choosing it for each of a hundred thousand rows takes a second.
 create function private.lead_sums(p_column name, p_since timestamptz)
-returns table (name text, chats bigint, booked bigint, done bigint, aed bigint) language plpgsql stable set search_path = '' as $$
+returns table (name text, chats bigint, booked bigint, done bigint, aed numeric) language plpgsql stable set search_path = '' as $$
 begin
   return query execute format($query$
     select coalesce(%I::text, ''),
@@ -184,7 +184,7 @@ begin
   end if;
   select max(day) + 1 into uncounted_from from private.funnel_daily where dimension = p_dimension and touch = split.touch;
   with happened as (
-    select name, visits::bigint, presses::bigint, 0::bigint as chats, 0::bigint as booked, 0::bigint as done, 0::bigint as aed, 0::numeric as cost
+    select name, visits::bigint, presses::bigint, 0::bigint as chats, 0::bigint as booked, 0::bigint as done, 0::numeric as aed, 0::numeric as cost
     from private.funnel_daily
     where dimension = p_dimension and touch = split.touch and day >= starts_on
     union all

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
 
 import type { ConversionExport } from "@/data/staff/conversions";
 import { anonymous, callerWith } from "./support/callers";
+import { addLead, CONVERSION_TABLES, exportOf } from "./support/conversions";
 import { newCode } from "./support/fixtures/leads";
 import { signInAs } from "./support/in-name-of";
 import { at, onEmptyTablesAs } from "./support/leads";
@@ -16,47 +16,9 @@ import { dayBefore, onScratch } from "./support/scratch";
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
-  tables: "leads, click_ids, conversion_exports, private.exported_steps",
+  tables: CONVERSION_TABLES,
   transaction: ({ tables }, use) => onEmptyTablesAs(staff.owner, tables, use),
 });
-
-let codes = 0;
-
-/** A lead whose visitor agreed, with these ids of clicks. */
-async function addLead(
-  transaction: TransactionSql,
-  steps: { booked?: number; done?: number },
-  kinds: readonly string[] = ["gclid"],
-) {
-  const id = randomUUID();
-  codes += 1;
-  const code = `TEST${codes}`;
-  // Without the trigger that looks for the press, and that sets the times.
-  await transaction`set local session_replication_role = replica`;
-  const { booked, done } = steps;
-  const row = {
-    id,
-    code,
-    status: done === undefined ? (booked === undefined ? "talking" : "booked") : "done",
-    service_slug: "test-service",
-    value_aed: 199,
-    booked_at: booked === undefined ? null : at(booked),
-    done_at: done === undefined ? null : at(done, "18:00:00"),
-    updated_at: at(9),
-  };
-  await transaction`insert into public.leads ${transaction(row as never)}`;
-  for (const kind of kinds)
-    await transaction`insert into public.click_ids ${transaction({ code, kind, value: `${kind}-${code}`, browser: id })}`;
-  await transaction`set local session_replication_role = origin`;
-  return { id, code };
-}
-
-async function exportOf(transaction: TransactionSql, first: number, last: number): Promise<ConversionExport> {
-  const [row] = await transaction<{ export: ConversionExport }[]>`
-    select export_conversions(${dayBefore(first)}::date, ${dayBefore(last)}::date) as export`;
-  if (!row) throw new Error("No export.");
-  return row.export;
-}
 
 const orders = ({ conversions }: ConversionExport) => conversions.map(({ order_id }) => order_id);
 
@@ -128,23 +90,6 @@ describe("an export leaves out", () => {
   });
 });
 
-test("adjustments take back what was lost after a file held it, once, and again for the same days", async ({
-  transaction,
-}) => {
-  const booked = await addLead(transaction, { booked: 3 });
-  const done = await addLead(transaction, { booked: 3, done: 2 });
-  await exportOf(transaction, 7, 1);
-  await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
-  // The visitor need not be known for it: the order is.
-  await transaction`select forget_click_ids(${booked.id})`;
-  const found = await exportOf(transaction, 0, 0);
-  expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
-    [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
-  );
-  expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
-  expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
-});
-
 describe("making files", () => {
   const storedExports = (transaction: TransactionSql) =>
     transaction`select first_day::text, last_day::text from conversion_exports order by first_day`;
@@ -163,6 +108,7 @@ describe("making files", () => {
       export: { first_day: dayBefore(5), last_day: dayBefore(4) },
       conversions: [],
       adjustments: [],
+      unadjustable: 0,
       elsewhere: [],
       others: {},
     });

@@ -40,7 +40,12 @@ test("no column of decimal numbers keeps what is no number", async () => {
     from pg_attribute join pg_class as class on class.oid = attrelid
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attnum > 0
       and atttypid in ('numeric'::regtype, 'float4'::regtype, 'float8'::regtype)`;
-  expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual(["campaign_costs.cost_aed"]);
+  expect(columns.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual([
+    "campaign_costs.cost_aed",
+    "leads.value_aed",
+    "services.starting_price",
+    "told_conversions.value_aed",
+  ]);
   const days = { first_day: "2026-11-01", last_day: "2026-11-30" };
   const cost = (columns: Row) =>
     insert(staff.owner, "campaign_costs", {
@@ -51,6 +56,11 @@ test("no column of decimal numbers keeps what is no number", async () => {
     });
   for (const cost_aed of ["NaN", "Infinity", "-Infinity", "1e400", -1])
     expect([cost_aed, (await cost({ cost_aed })).status]).toEqual([cost_aed, 400]);
+  const service = { slug: `test-${randomUUID()}`, name_en: "Test", name_ar: "اختبار" };
+  for (const none of ["NaN", "Infinity", "-Infinity", -1]) {
+    expect((await insert(staff.editor, "leads", { origin: "call", value_aed: none })).status).toBe(400);
+    expect((await insert(staff.owner, "services", { ...service, starting_price: none })).status).toBe(400);
+  }
   for (const day of ["infinity", "-infinity"])
     expect(await cost({ first_day: day, last_day: day })).toMatchObject(REFUSED);
   const id = await sandbox.addRow("campaign_costs", {

@@ -16,6 +16,7 @@ const nothing: ConversionExport = {
   export: { first_day: "2026-11-20", last_day: "2026-11-26" },
   conversions: [],
   adjustments: [],
+  unadjustable: 0,
   elsewhere: [],
   others: {},
 };
@@ -32,7 +33,17 @@ const full: ConversionExport = {
     { ...step, order_id: "a-done", step: "done" },
     { ...step, order_id: "b-booked", step: "booked" },
   ],
-  adjustments: [{ order_id: "c-booked", step: "booked", happened_at: step.happened_at }],
+  adjustments: [
+    { order_id: "c-booked", step: "booked", happened_at: step.happened_at, type: "retract", value_aed: null },
+    {
+      order_id: "d-booked",
+      step: "booked",
+      happened_at: step.happened_at,
+      type: "restate",
+      value_aed: 250.5,
+    },
+  ],
+  unadjustable: 1,
   elsewhere: [{ first_day: "2026-11-19", last_day: "2026-11-20", steps: 4 }],
   others: { fbclid: 2 },
 };
@@ -61,7 +72,10 @@ it("makes the files of the seven days before today, says what is in them and wha
   const result = await screen.findByRole("region", { name: "Files for Nov 20, 2026 to Nov 26, 2026" });
   expect(sent(EXPORT)).toEqual([{ p_first: "2026-11-20", p_last: "2026-11-26" }]);
   expect(result).toHaveTextContent("2 bookings and 1 completed visit.");
-  expect(result).toHaveTextContent("1 conversion to take back, because the booking was lost.");
+  expect(result).toHaveTextContent(
+    "1 conversion to take back: it is no longer so. 1 conversion with another value.",
+  );
+  expect(result).toHaveTextContent("1 conversion has changed, and Google takes no adjustment of it");
   expect(result).toHaveTextContent(
     "4 rows are in the files for Nov 19, 2026 to Nov 20, 2026, and not here once more.",
   );

@@ -13,9 +13,10 @@ import { conversionsTexts } from "@/words/admin/conversions";
 export function ExportResult({ result }: { result: ConversionExport }) {
   const texts = useTexts(conversionsTexts);
   const spanOf = useDaySpan();
-  const { conversions, adjustments, elsewhere, others } = result;
+  const { conversions, adjustments, unadjustable, elsewhere, others } = result;
   const { first_day: first, last_day: last } = result.export;
   const booked = conversions.filter(({ step }) => step === "booked").length;
+  const retracted = adjustments.filter(({ type }) => type === "retract").length;
   return (
     <section
       key={`${first} ${last}`}
@@ -36,10 +37,11 @@ export function ExportResult({ result }: { result: ConversionExport }) {
           kind="adjustments"
           name={`google-ads-adjustments-${first}-${last}.csv`}
           content={adjustments.length > 0 && adjustmentsFile(adjustments)}
-          text={texts.adjustments.rows(adjustments.length)}
+          text={texts.adjustments.rows(retracted, adjustments.length - retracted)}
         />
       </div>
       <ul className="text-muted-foreground grid gap-1 text-base">
+        {unadjustable > 0 && <li>{texts.unadjustable(unadjustable)}</li>}
         {elsewhere.map((other) => (
           <li key={`${other.first_day} ${other.last_day}`}>
             {texts.elsewhere(other.steps, spanOf(other.first_day, other.last_day))}

@@ -1,5 +1,6 @@
 import { DUBAI_OFFSET } from "@domain/dubai-day";
 import type { Adjustment, Conversion } from "@/data/staff/conversions";
+import { plainAmount } from "@/i18n/format";
 import { toDubaiSecond } from "@/lib/dubai-time";
 
 /** What the two conversion actions are called in Google Ads, letter by letter. */
@@ -29,22 +30,24 @@ export const conversionsFile = (conversions: readonly Conversion[]): string =>
       ...KINDS.map((column) => (column === kind ? value : "")),
       CONVERSION_NAMES[step],
       googleTime(happened_at),
-      value_aed,
+      plainAmount(value_aed),
       "AED",
       order_id,
     ]),
   ]);
 
-/** The file of bookings that were lost. It says RETRACT where the API says RETRACTION. */
+/** What the template for files calls an adjustment; the API says RETRACTION and RESTATEMENT. */
+const ADJUSTMENT_TYPES = { retract: "RETRACT", restate: "RESTATE" } as const;
+
+/** The file of what has changed since a file held it. With a value, Google refuses a retraction. */
 export const adjustmentsFile = (adjustments: readonly Adjustment[]): string =>
   linesOf([
     [ADJUSTMENT_COLUMNS],
-    ...adjustments.map(({ order_id, step, happened_at }) => [
+    ...adjustments.map(({ order_id, step, happened_at, type, value_aed }) => [
       order_id,
       CONVERSION_NAMES[step],
       googleTime(happened_at),
-      "RETRACT",
-      "",
-      "",
+      ADJUSTMENT_TYPES[type],
+      ...(value_aed === null ? ["", ""] : [plainAmount(value_aed), "AED"]),
     ]),
   ]);

@@ -1,33 +1,10 @@
-import { readMoney } from "@domain/money";
-import { z } from "zod";
 import type { Cost } from "@/data/staff/campaigns";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
-import { InputField } from "../resource/controls";
-import { day, type Field, text } from "../resource/fields";
+import { day, neededAmount, text } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 
-/** Dirhams and fils, however they are written. */
-const amount = (): Field<string, number, number> => ({
-  rule: ({ locale }) =>
-    z.string().transform((typed, context): number => {
-      const money = readMoney(typed);
-      // A credit lowers a cost, and is none.
-      if (money.kind === "amount" && money.amount >= 0) return money.amount;
-      const { errors } = campaignCostsTexts[locale];
-      const message =
-        money.kind === "currency"
-          ? errors.currency(money.currency)
-          : money.kind === "ambiguous"
-            ? errors.ambiguous
-            : errors.cost_aed;
-      context.addIssue({ code: "custom", message });
-      return 0;
-    }),
-  start: "",
-  show: String,
-  isShort: true,
-  Control: (props) => <InputField {...props} inputMode="decimal" dir="ltr" autoComplete="off" />,
-});
+/** As the table has it. */
+const HIGHEST_COST = 9_999_999_999.99;
 
 export const campaignCosts = resource("campaign_costs", {
   entity: "campaign_cost",
@@ -37,7 +14,7 @@ export const campaignCosts = resource("campaign_costs", {
     source: text({ most: 100 }),
     first_day: day(),
     last_day: day(),
-    cost_aed: amount(),
+    cost_aed: neededAmount(HIGHEST_COST),
   },
   order: ["-last_day", "-first_day", "campaign", "source"],
   unique: "campaign",

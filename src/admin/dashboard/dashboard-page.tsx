@@ -10,7 +10,7 @@ import {
 } from "@/data/staff/dashboard.queries";
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { leadCountsQuery } from "@/data/staff/leads";
-import { formatNumber } from "@/i18n/format";
+import { formatAmount, formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import { buttonVariants } from "@/components/ui/button";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
@@ -101,7 +101,7 @@ function LeadFigures() {
     >
       <Figure label={figures.open} value={query.data?.open_today} tone="text-primary" />
       <Figure label={figures.booked} value={query.data?.booked_week} />
-      <Figure label={figures.aed} value={query.data?.aed_week} />
+      <Figure label={figures.aed} value={query.data && formatAmount(query.data.aed_week)} />
     </Figures>
   );
 }

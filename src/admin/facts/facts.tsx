@@ -3,6 +3,7 @@ import { type FactKey, type FactLimits, type Facts, FACT_KEYS, FACTS, SPOKEN_LAN
 import { todayInDubai } from "@domain/dubai-day";
 import { cleanEmail, cleanLabel, cleanLine, cleanParagraphs, cleanPhone } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
+import { readMoney } from "@domain/money";
 import type { Localized } from "@/config/locales";
 import { AppError } from "@/data/client/errors";
 import type { Json } from "@/data/database.types";
@@ -16,9 +17,13 @@ import { type Typed, ValueFields } from "./value-fields";
 
 const NOTHING: Typed = { en: "", ar: "", to: "", languages: [] };
 
-/** A whole number; anything else as it was typed, which the database refuses. */
-const whole = (typed: string): number | string =>
-  wholeNumber(typed, 0, Number.MAX_SAFE_INTEGER) ?? cleanLabel(typed);
+/** A whole number, also of dirhams as people write them; anything else as it was typed, which the database refuses. */
+function whole(typed: string): number | string {
+  const number = wholeNumber(typed, 0, Number.MAX_SAFE_INTEGER);
+  if (number !== undefined) return number;
+  const money = readMoney(typed);
+  return money.kind === "amount" && Number.isInteger(money.amount) ? money.amount : cleanLabel(typed);
+}
 
 /** A number with at most one decimal, after a point or a comma; anything else as it was typed. */
 const stars = (typed: string): number | string => {

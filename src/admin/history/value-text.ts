@@ -1,7 +1,7 @@
 import { FACTS, type FactKey } from "@domain/facts";
 import type { Content } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
-import { formatDate, formatNumber } from "@/i18n/format";
+import { formatAmount, formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../shared/fact-text";
 import { formatDateTime } from "../shared/moments";
 import type { HistoryWords, TableWords } from "./column-labels";
@@ -35,8 +35,10 @@ export function valueText(
     if (/(?:_at|_until|_date)$|^(?:issued|expires)$/.test(column)) return momentText(value, locale);
     return value;
   }
-  if (typeof value === "number")
-    return column === "starting_price" ? t.facts.units.dirhams(formatNumber(value)) : formatNumber(value);
+  if (typeof value === "number") {
+    if (column === "starting_price") return t.facts.units.dirhams(formatAmount(value));
+    return column.endsWith("_aed") ? formatAmount(value) : formatNumber(value);
+  }
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join("\n");
   if (column === "schema_data") return JSON.stringify(value, null, 2);
   if (column === "faq") return faqText(value);

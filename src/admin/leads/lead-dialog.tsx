@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { type Lead, LEAD_STATUSES, leadQuery } from "@/data/staff/leads";
-import { formatNumber } from "@/i18n/format";
+import { formatAmount } from "@/i18n/format";
 import { DeleteDialog } from "../resource/delete-dialog";
 import { HistoryButton } from "../history/history-button";
 import { AdminDialog } from "../shared/admin-dialog";
@@ -85,7 +85,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
     <Facts
       of={[
         [fields.status, texts.options.status[lead.status]],
-        [fields.value_aed, lead.value_aed === null ? "" : formatNumber(lead.value_aed)],
+        [fields.value_aed, lead.value_aed === null ? "" : formatAmount(lead.value_aed)],
         [fields.lost_reason, lead.lost_reason && reasonOf(lead.lost_reason)],
         [texts.origin, texts.origins[lead.origin]],
         [

@@ -20,6 +20,7 @@ import {
   useLeadSteps,
   useSaveLead,
 } from "./use-lead-steps";
+import { plainAmount } from "@/i18n/format";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { leadsTexts } from "@/words/admin/leads";
@@ -89,7 +90,7 @@ function BookDialog({ lead, status, onClose }: BookDialogProps) {
   const slug = useWatch({ control, name: "service_slug" });
   const price = priceOf(slug);
   useEffect(() => {
-    if (!isOwnValue) setValue("value_aed", price === null ? "" : String(price));
+    if (!isOwnValue) setValue("value_aed", price === null ? "" : plainAmount(price));
   }, [isOwnValue, price, setValue]);
   return (
     <FormDialog

@@ -94,7 +94,7 @@ describe("the steps", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Booked: No service yet" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Please choose a service.")).toBeVisible();
-    expect(screen.getByText("Please enter what it costs, in whole dirhams.")).toBeVisible();
+    expect(screen.getByText("Please enter what it costs, in dirhams.")).toBeVisible();
     expect(sent(PATCH)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import { leadsTexts } from "@/words/admin/leads";
 import { SelectField, type ControlProps } from "../resource/controls";
-import { choice, number, text } from "../resource/fields";
+import { amount, choice, text } from "../resource/fields";
 import { type OutputIn, resource } from "../resource/resource";
 import { useServiceName } from "../shared/use-service-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -19,7 +19,7 @@ export const leads = resource("leads", {
   fields: {
     status: choice(LEAD_STATUSES),
     service_slug: { ...text({ most: 80 }), Control: ServiceField },
-    value_aed: number([0, HIGHEST_VALUE]),
+    value_aed: amount(HIGHEST_VALUE),
     lost_reason: text({ most: 60 }),
   },
   nameOf: ({ service_slug: slug }, words, locale) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import { cleanLabel, cleanLine, cleanParagraphs, cleanEmail } from "@domain/clean-text";
 import type { Locale } from "@/config/locales";
+import { plainAmount } from "@/i18n/format";
 import { isDay } from "@/lib/dubai-time";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import {
@@ -15,8 +16,10 @@ import {
 } from "./controls";
 import {
   limitedText,
+  optionalAmount,
   optionalNumber,
   plainText,
+  requiredAmount,
   requiredNumber,
   type RuleTexts,
   slugText,
@@ -131,6 +134,27 @@ export const neededNumber = ([least, most]: Limits, start: number): Field<string
   rule: (say) => requiredNumber(least, most, say.own ?? say.number(least, most)),
   start: String(start),
   ...DIGITS,
+});
+
+const AMOUNT = {
+  start: "",
+  show: plainAmount,
+  isShort: true,
+  Control: (props: ControlProps) => (
+    <InputField {...props} inputMode="decimal" dir="ltr" autoComplete="off" />
+  ),
+};
+
+/** Dirhams and fils up to a bound, however they are written, or nothing. */
+export const amount = (most: number): Field<string, number | null, number | null> => ({
+  rule: (say) => optionalAmount(most, say, say.own),
+  ...AMOUNT,
+});
+
+/** Dirhams and fils up to a bound, however they are written. */
+export const neededAmount = (most: number): Field<string, number, number> => ({
+  rule: (say) => requiredAmount(most, say, say.own),
+  ...AMOUNT,
 });
 
 /** Something that is on or off. */

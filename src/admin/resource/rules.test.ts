@@ -2,7 +2,15 @@
 import { expect, it } from "vitest";
 import { cleanParagraphs } from "@domain/clean-text";
 import { namesIn } from "./fields";
-import { limitedText, plainText, slugText, textWithFacts, wholeNumber } from "./rules";
+import {
+  limitedText,
+  optionalAmount,
+  plainText,
+  requiredAmount,
+  slugText,
+  textWithFacts,
+  wholeNumber,
+} from "./rules";
 import { manageTexts } from "@/words/admin/manage";
 
 const texts = manageTexts.en.errors;
@@ -34,6 +42,32 @@ it.each([
   [RLM, undefined],
 ])("the number %j is read as %j", (typed, value) => {
   expect(wholeNumber(typed, 0, 100)).toBe(value);
+});
+
+it.each([
+  ["1,500", 1500],
+  ["١٬٥٠٠", 1500],
+  ["262.50", 262.5],
+  ["٢٦٢٫٥", 262.5],
+  [` AED 99${RLM}`, 99],
+  ["0", 0],
+  ["", null],
+  [RLM, null],
+])("the amount %j is read as %j", (typed, value) => {
+  expect(optionalAmount(5000, texts).parse(typed)).toBe(value);
+});
+
+it.each([
+  ["$12", texts.currency("USD")],
+  ["1.234", texts.ambiguous],
+  ["5000.01", texts.amount(5000)],
+  ["-1", texts.amount(5000)],
+  ["N/A", texts.amount(5000)],
+  ["about 300", texts.amount(5000)],
+  ["", texts.amount(5000)],
+])("the amount %j is refused, and it is said why", (typed, message) => {
+  const { error } = requiredAmount(5000, texts).safeParse(typed);
+  expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanLabel, cleanLine } from "@domain/clean-text";
 import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
 import { latinDigits } from "@domain/latin-digits";
+import { readMoney } from "@domain/money";
 import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
 import type { TextsOf } from "@/i18n/widen";
 import type { manageTexts } from "@/words/admin/manage";
@@ -58,6 +59,35 @@ export const optionalNumber = (least: number, most: number, message: string) =>
 /** A field for a whole number within bounds. */
 export const requiredNumber = (least: number, most: number, message: string) =>
   optionalNumber(least, most, message).pipe(z.number(message));
+
+/**
+ * A field for dirhams and fils up to a bound, however they are written, or for nothing: null.
+ * @param own what the page says of an amount that is none; the general text without it
+ */
+export const optionalAmount = (most: number, texts: RuleTexts, own: string = texts.amount(most)) =>
+  z.string().transform((typed, context): number | null => {
+    if (cleanLabel(typed) === "") return null;
+    const money = readMoney(typed);
+    if (money.kind === "amount" && money.amount >= 0 && money.amount <= most) return money.amount;
+    const message =
+      money.kind === "currency"
+        ? texts.currency(money.currency)
+        : money.kind === "ambiguous"
+          ? texts.ambiguous
+          : own;
+    context.addIssue({ code: "custom", message });
+    return null;
+  });
+
+/** A field for dirhams and fils up to a bound. */
+export const requiredAmount = (most: number, texts: RuleTexts, own: string = texts.amount(most)) =>
+  optionalAmount(most, texts, own).pipe(z.number(own));
+
+/** What was typed as dirhams and fils up to a bound; undefined for anything else. */
+export function typedAmount(typed: string, most: number): number | undefined {
+  const money = readMoney(typed);
+  return money.kind === "amount" && money.amount >= 0 && money.amount <= most ? money.amount : undefined;
+}
 
 /** Whether only one end of a range is there. */
 export const isHalfRange = (least: number | null, most: number | null): boolean =>

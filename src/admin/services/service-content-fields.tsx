@@ -57,7 +57,7 @@ export function ServiceContentFields() {
                 name={`content_data.prices.${index}.fromAED`}
                 label={parts.content_data["prices.fromAED"]}
                 dir="ltr"
-                inputMode="numeric"
+                inputMode="decimal"
               />
             </div>
             <PartField name={`prices.${index}.name`} />

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { type DraftService, previewMessage, readPreviewMessage } from "@/data/public/service-preview";
 import { LOCALES, LOCALE_NAMES, type Locale, type Localized } from "@/config/locales";
-import { wholeNumber } from "../resource/rules";
+import { typedAmount, wholeNumber } from "../resource/rules";
 import { useSettled } from "../shared/use-settled";
 import { contentOf, MAX_MINUTES, type ServiceValues } from "./services";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -148,13 +148,13 @@ export function draftService(values: ServiceValues): DraftService {
   const [arrival_least, arrival_most] = range(values.arrival_least, values.arrival_most, MAX_MINUTES.arrival);
   const [visit_least, visit_most] = range(values.visit_least, values.visit_most, MAX_MINUTES.visit);
   const prices = content.prices.flatMap(({ fromAED, ...item }) => {
-    const amount = wholeNumber(fromAED, 0, HIGHEST_PRICE);
+    const amount = typedAmount(fromAED, HIGHEST_PRICE);
     return amount === undefined || item.id === "" || isHalf(item.name) ? [] : [{ ...item, fromAED: amount }];
   });
   const faqs = content.faqs.filter(({ question, answer }) => !isHalf(question) && !isHalf(answer));
   return {
     ...texts,
-    starting_price: wholeNumber(values.starting_price, 0, HIGHEST_PRICE) ?? null,
+    starting_price: typedAmount(values.starting_price, HIGHEST_PRICE) ?? null,
     price_unit: PRICE_UNITS.find((unit) => unit === values.price_unit) ?? "visit",
     arrival_least,
     arrival_most,

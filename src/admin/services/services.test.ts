@@ -134,6 +134,8 @@ describe("the form of a service", () => {
   it.each<[string, Partial<ServiceValues>, number | null, string | undefined]>([
     ["a usual price", { starting_price: "120" }, 99, undefined],
     ["no price", {}, 99, undefined],
+    ["a price with fils", { starting_price: "٢٦٢٫٥٠" }, 250, undefined],
+    ["a high price with a comma", { starting_price: "9,900.50" }, null, "AED 9,900.50 is an unusual price"],
     ["a high price", { starting_price: "9900" }, null, "AED 9,900 is an unusual price"],
     ["a price of nothing", { starting_price: "0" }, null, "AED 0 is an unusual price"],
     ["a slipped digit", { starting_price: "990" }, 99, "from AED 99 to AED 990"],
@@ -161,11 +163,11 @@ it("a service's pictures and item ids are cleaned", () => {
   const content_data = {
     ...values().content_data,
     picture: { url: `https://site.example/a.webp\u200F`, alt: { en: `A\u200F`, ar: "أ" } },
-    prices: [{ id: `\u200Firon`, name: { en: "Iron", ar: "حديد" }, fromAED: "٩٠" }],
+    prices: [{ id: `\u200Firon`, name: { en: "Iron", ar: "حديد" }, fromAED: "٩٠٫٥٠" }],
   };
   expect(schema.parse(values({ content_data })).content_data).toEqual({
     picture: { url: "https://site.example/a.webp", alt: { en: "A", ar: "أ" } },
-    prices: [{ id: "iron", name: { en: "Iron", ar: "حديد" }, fromAED: 90 }],
+    prices: [{ id: "iron", name: { en: "Iron", ar: "حديد" }, fromAED: 90.5 }],
   });
 });
 

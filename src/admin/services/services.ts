@@ -16,11 +16,12 @@ import type { Json } from "@/data/database.types";
 import { countServiceArticles } from "@/data/staff/fact-uses.queries";
 import { count, head } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
+import { plainAmount } from "@/i18n/format";
 import { servicesTexts } from "@/words/admin/services";
 import { activeField, describedFields, nameOf, slugField } from "../resource/described";
-import { choice, type Field, number, type Say } from "../resource/fields";
+import { amount, choice, type Field, number, type Say } from "../resource/fields";
 import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
-import { isHalfRange, isOutside, isReversed, requiredNumber, textWithFacts } from "../resource/rules";
+import { isHalfRange, isOutside, isReversed, requiredAmount, textWithFacts } from "../resource/rules";
 
 /** Outside of these a value is asked about before it is stored. */
 const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as const;
@@ -71,7 +72,7 @@ const contentRule = (say: Say) => {
         z.object({
           id: z.string().overwrite(cleanLabel).regex(SLUG, say.slugShape),
           name: needed(LIMITS.name),
-          fromAED: requiredNumber(0, HIGHEST_PRICE, errors.itemPrice),
+          fromAED: requiredAmount(HIGHEST_PRICE, say, errors.itemPrice),
         }),
       )
       .superRefine((items, context) => {
@@ -106,7 +107,7 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
     return {
       ...content.start,
       ...parts,
-      prices: prices.map(({ fromAED, ...price }) => ({ ...price, fromAED: String(fromAED) })),
+      prices: prices.map(({ fromAED, ...price }) => ({ ...price, fromAED: plainAmount(fromAED) })),
       unreadable: unreadableParts(stored),
     };
   },
@@ -134,7 +135,7 @@ export const services = resource("services", {
   fields: {
     ...slugField,
     // No price is a price that nobody has named yet.
-    starting_price: number([0, HIGHEST_PRICE]),
+    starting_price: amount(HIGHEST_PRICE),
     price_unit: choice(PRICE_UNITS),
     arrival_least: minutes(MAX_MINUTES.arrival),
     arrival_most: minutes(MAX_MINUTES.arrival),

@@ -19,7 +19,14 @@ const conversion = z.object({
 
 export type Conversion = z.infer<typeof conversion>;
 
-const adjustment = z.object({ order_id: z.string(), step, happened_at: z.string() });
+const adjustment = z.object({
+  order_id: z.string(),
+  step,
+  happened_at: z.string(),
+  type: z.enum(["retract", "restate"]),
+  /** The new value; null of what is taken back. */
+  value_aed: z.number().nullable(),
+});
 
 export type Adjustment = z.infer<typeof adjustment>;
 
@@ -27,7 +34,9 @@ const conversionExport = z.object({
   export: z.object({ first_day: z.string(), last_day: z.string() }),
   conversions: z.array(conversion),
   adjustments: z.array(adjustment),
-  /** Exports that hold other steps of these days. */
+  /** How many changes of these days Google takes no adjustment for. */
+  unadjustable: z.number(),
+  /** Exports that hold other rows of these days. */
   elsewhere: z.array(z.object({ first_day: z.string(), last_day: z.string(), steps: z.number() })),
   /** How many steps only Meta or TikTok know. */
   others: z.partialRecord(z.enum(["fbclid", "ttclid"]), z.number()),
@@ -45,7 +54,7 @@ export const exportsQuery = columnsQuery(
   ["-last_day", "-first_day"],
 );
 
-/** Gives the conversions of these days to their files: each step of a lead once. */
+/** Gives the conversions and adjustments of these days to their files: each step of a lead once, and each change of it. */
 export const exportChange = change(
   async ({ first, last }: { first: Day; last: Day }): Promise<ConversionExport> =>
     conversionExport.parse(

@@ -8,6 +8,7 @@ import type { Words } from "@/i18n/words";
 import { showConsentNotice } from "../page-script/consent-notice";
 import { showFonts } from "../page-script/fonts";
 import { startPage } from "../page-script/start-page";
+import { followNavigation } from "@/tracking/when-needed";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { usePageStart } from "./use-page-start";
@@ -18,7 +19,7 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
   const facts = useFacts();
   const isLeaving = useRedirect();
   usePageStart();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
 
   useDocumentLanguage(locale);
 
@@ -27,6 +28,8 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
     showFonts(locale);
     return showConsentNotice(locale);
   }, [locale]);
+
+  useEffect(followNavigation, [key]);
 
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>

@@ -20,6 +20,12 @@ const record = (...what: Both): Told[] => [
 ];
 const AS_RECORDS = "90 days; then only the counts of the day stay.";
 
+const TOLD_TO_ADVERTISERS: Told = [
+  "whatsapp",
+  [/which of them an advertiser was told of/, /ما أُبلغ به المُعلن منها/],
+  [/kept for good/, /وتبقى دائمًا/],
+];
+
 /** How long each table is kept, and what the policy says of it. */
 const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
   "private.login_attempts": [
@@ -77,14 +83,8 @@ const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
       [/90 days or until you withdraw/, /90 يومًا أو إلى أن تسحب موافقتك/],
     ],
   ],
-  "private.exported_steps": [
-    "For good, also when the lead is deleted and comes back.",
-    [
-      "whatsapp",
-      [/which of them an advertiser was told of/, /ما أُبلغ به المُعلن منها/],
-      [/kept for good/, /وتبقى دائمًا/],
-    ],
-  ],
+  "private.told_conversions": ["For good, also when the lead is deleted.", TOLD_TO_ADVERTISERS],
+  "private.lead_turns": ["For good.", TOLD_TO_ADVERTISERS],
 };
 
 /** The tables about visitors and how long each is kept, as their comments in the database say it. */

@@ -37,8 +37,6 @@ const en = {
   errors: {
     taken: "This campaign has a cost for the same days already. Change that one.",
     cost_aed: "Please enter an amount, such as 1234.50.",
-    currency: (currency: string) => `This is in ${currency}. Please enter it in AED.`,
-    ambiguous: "Please write 1234 or 1.23: this can be read as either.",
     nameless: "Please enter a campaign or a source.",
     days: "The last day is before the first.",
   },
@@ -78,8 +76,6 @@ const ar: Widen<typeof en> = {
   errors: {
     taken: "لهذه الحملة تكلفة مسجَّلة عن الأيام نفسها. عدّل تلك.",
     cost_aed: "يُرجى كتابة مبلغ، مثل 1234.50.",
-    currency: (currency) => `هذا المبلغ بعملة ${isolated(currency)}. يُرجى كتابته بالدرهم.`,
-    ambiguous: "يُرجى كتابة 1234 أو 1.23، فهذا المبلغ يُقرأ على الوجهين.",
     nameless: "يُرجى كتابة حملة أو مصدر.",
     days: "آخر يوم يسبق أول يوم.",
   },

@@ -33,14 +33,34 @@ const en = {
   },
   adjustments: {
     title: "Adjustments",
-    rows: (count: number) =>
-      plural(count, "en", {
-        one: "{n} conversion to take back, because the booking was lost.",
-        other: "{n} conversions to take back, because the bookings were lost.",
-      }),
-    none: "No booking that a file holds was lost on these days.",
+    rows: (retracted: number, restated: number) =>
+      [
+        ...(retracted > 0
+          ? [
+              plural(retracted, "en", {
+                one: "{n} conversion to take back: it is no longer so.",
+                other: "{n} conversions to take back: they are no longer so.",
+              }),
+            ]
+          : []),
+        ...(restated > 0
+          ? [
+              plural(restated, "en", {
+                one: "{n} conversion with another value.",
+                other: "{n} conversions with another value.",
+              }),
+            ]
+          : []),
+      ].join(" "),
+    none: "Nothing that a file holds was changed on these days.",
     download: "Download adjustments",
   },
+  unadjustable: (count: number) =>
+    plural(count, "en", {
+      one: "{n} conversion has changed, and Google takes no adjustment of it: it is more than 54 days old, or its click is known by a wbraid.",
+      other:
+        "{n} conversions have changed, and Google takes no adjustments of them: they are more than 54 days old, or their clicks are known by a wbraid.",
+    }),
   elsewhere: (steps: number, days: string) =>
     `${plural(steps, "en", { one: "{n} row is", other: "{n} rows are" })} in the files for ${days}, and not here once more.`,
   others: {
@@ -60,11 +80,12 @@ const en = {
   steps: {
     title: "How to import them",
     names:
-      "In Google Ads, once: create two conversion actions (Goals, Conversions, “Import”, “Track conversions from clicks”) with exactly these names, and count “One”:",
+      "In Google Ads, once: create two conversion actions (Goals, Conversions, “Import”, “Track conversions from clicks”) with exactly these names, different values, and count “Every” (with “One”, Google drops a booking that follows one that was taken back):",
     only: "Let only one of the two count for bidding (“Primary”), or the value of a visit counts twice.",
     conversions:
       "Then, each week: Goals, Conversions, Uploads, and choose the file of conversions. A new conversion action takes six hours until it takes files.",
-    adjustments: "A day later, upload the file of adjustments in the same place.",
+    adjustments:
+      "A day later, upload the file of adjustments in the same place: it takes back what is no longer so, and corrects values.",
     twice: "The same file may be uploaded again: each row has an order id, so that nothing counts twice.",
     late: "Ids are kept for 90 days, and Google takes conversions up to 90 days after the click: do not wait longer.",
   },
@@ -100,10 +121,16 @@ const ar: Widen<typeof en> = {
   },
   adjustments: {
     title: "التعديلات",
-    rows: (count) => `تحويلات تُسحب لأن الحجز لم يتم: ${formatNumber(count)}.`,
-    none: "لم يُلغَ في هذه الأيام حجز موجود في ملف.",
+    rows: (retracted, restated) =>
+      [
+        ...(retracted > 0 ? [`تحويلات تُسحب لأنها لم تعد قائمة: ${formatNumber(retracted)}.`] : []),
+        ...(restated > 0 ? [`تحويلات تغيّرت قيمتها: ${formatNumber(restated)}.`] : []),
+      ].join(" "),
+    none: "لم يتغيّر في هذه الأيام شيء موجود في ملف.",
     download: "تنزيل التعديلات",
   },
+  unadjustable: (count) =>
+    `تحويلات تغيّرت ولا يقبل Google تعديلها: ${formatNumber(count)}. مضى عليها أكثر من 54 يومًا، أو تُعرف نقرتها بمعرّف wbraid.`,
   elsewhere: (steps, days) =>
     `السطور الموجودة في ملفات ${isolated(days)}، ولا تتكرر هنا: ${formatNumber(steps)}.`,
   others: {
@@ -123,11 +150,11 @@ const ar: Widen<typeof en> = {
   steps: {
     title: "كيف تستوردها",
     names:
-      "في إعلانات Google، مرة واحدة: أنشئ إجراءي تحويل (الأهداف، ثم الإحالات الناجحة، ثم «استيراد»، ثم «تتبّع الإحالات الناجحة من النقرات») بهذين الاسمين تمامًا، واختر احتساب «واحدة»:",
+      "في إعلانات Google، مرة واحدة: أنشئ إجراءي تحويل (الأهداف، ثم الإحالات الناجحة، ثم «استيراد»، ثم «تتبّع الإحالات الناجحة من النقرات») بهذين الاسمين تمامًا، وبقيم مختلفة، واختر احتساب «كل إحالة ناجحة»، فمع «واحدة» يُسقط Google حجزًا يلي حجزًا سُحب:",
     only: "اجعل واحدًا منهما فقط «أساسيًا» لعروض الأسعار، وإلا احتُسبت قيمة الزيارة مرتين.",
     conversions:
       "ثم كل أسبوع: الأهداف، ثم الإحالات الناجحة، ثم التحميلات، واختر ملف التحويلات. لا يقبل إجراء التحويل الجديد ملفات إلا بعد ست ساعات.",
-    adjustments: "وبعد يوم، حمّل ملف التعديلات في المكان نفسه.",
+    adjustments: "وبعد يوم، حمّل ملف التعديلات في المكان نفسه: يسحب ما لم يعد قائمًا ويصحّح القيم.",
     twice: "يمكن تحميل الملف نفسه مرة أخرى: لكل سطر رقم طلب، فلا يُحتسب شيء مرتين.",
     late: "تُحفظ المعرّفات 90 يومًا، ويقبل Google التحويلات حتى 90 يومًا بعد النقرة، فلا تتأخر أكثر.",
   },

@@ -52,7 +52,7 @@ const en = {
   },
   errors: {
     service_slug: "Please choose a service.",
-    value: "Please enter what it costs, in whole dirhams.",
+    value: "Please enter what it costs, in dirhams.",
     lost_reason: "Please choose a reason.",
   },
   origins: { whatsapp: "WhatsApp", call: "Call", walk_in: "Walk-in", returning: "Returning" },
@@ -160,7 +160,7 @@ const ar: Widen<typeof en> = {
   },
   errors: {
     service_slug: "يُرجى اختيار خدمة.",
-    value: "يُرجى كتابة التكلفة بالدراهم دون كسور.",
+    value: "يُرجى كتابة التكلفة بالدرهم.",
     lost_reason: "يُرجى اختيار سبب.",
   },
   origins: { whatsapp: "واتساب", call: "اتصال", walk_in: "حضور مباشر", returning: "مراجع سابق" },

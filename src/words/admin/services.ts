@@ -1,5 +1,5 @@
 import { isolated } from "@/i18n/isolated";
-import { dirhams, formatNumber, fromDirhams, plural } from "@/i18n/format";
+import { dirhams, formatAmount, fromDirhams, plural } from "@/i18n/format";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
@@ -44,9 +44,9 @@ const en = {
     frame: (language: string) => `The page in ${language}`,
     noPage: "There is nothing to show: the site has no page for this service.",
   },
-  unusualPrice: (price: number) => `AED ${formatNumber(price)} is an unusual price. Save it anyway?`,
+  unusualPrice: (price: number) => `AED ${formatAmount(price)} is an unusual price. Save it anyway?`,
   unusualStep: (from: number, to: number) =>
-    `The starting price goes from AED ${formatNumber(from)} to AED ${formatNumber(to)}. Save it anyway?`,
+    `The starting price goes from AED ${formatAmount(from)} to AED ${formatAmount(to)}. Save it anyway?`,
   unusualMinutes: (minutes: number) =>
     plural(minutes, "en", {
       one: "{n} minute is unusual here. Save it anyway?",
@@ -86,7 +86,7 @@ const en = {
       "faqs.answer": "Answer",
     },
   },
-  priceFrom: (price: number) => `Starting from AED ${formatNumber(price)}`,
+  priceFrom: (price: number) => `Starting from AED ${formatAmount(price)}`,
   noPrice: "No starting price",
   noName: "Unnamed",
   created: "Service created successfully",
@@ -109,8 +109,8 @@ const en = {
           other: "{n} posts belong to it and keep its slug.",
         }),
   errors: {
-    starting_price: "Please enter whole dirhams from 0 to 100,000, or nothing.",
-    itemPrice: "Please enter whole dirhams from 0 to 100,000.",
+    starting_price: "Please enter an amount from 0 to 100,000, such as 262.50, or nothing.",
+    itemPrice: "Please enter an amount from 0 to 100,000, such as 262.50.",
     number: "Please enter whole minutes, or nothing.",
     range: "Please enter both times, the shorter one first, or neither.",
     bothLanguages: "Please write it in both languages.",
@@ -235,8 +235,8 @@ const ar: Widen<typeof en> = {
       other: "يتبعها {n} مقال، وستحتفظ باسمها في الرابط.",
     }),
   errors: {
-    starting_price: "يُرجى كتابة مبلغ بالدرهم دون كسور من 0 إلى 100,000، أو ترك الحقل فارغًا.",
-    itemPrice: "يُرجى كتابة مبلغ بالدرهم دون كسور من 0 إلى 100,000.",
+    starting_price: "يُرجى كتابة مبلغ من 0 إلى 100,000، مثل 262.50، أو ترك الحقل فارغًا.",
+    itemPrice: "يُرجى كتابة مبلغ من 0 إلى 100,000، مثل 262.50.",
     number: "يُرجى كتابة عدد صحيح من الدقائق، أو ترك الحقل فارغًا.",
     range: "يُرجى كتابة الزمنين، الأقصر أولًا، أو ترك الحقلين فارغين.",
     bothLanguages: "يُرجى كتابته باللغتين.",

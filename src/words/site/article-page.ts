@@ -1,6 +1,6 @@
 import type { Facts } from "@domain/facts";
 import type { FactWords } from "@/i18n/fact-words";
-import { formatNumber, fromDirhams, plural } from "@/i18n/format";
+import { formatAmount, fromDirhams, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
 import { bothLanguages } from "@/i18n/words";
 
@@ -20,7 +20,7 @@ const en = (words: FactWords, facts: Facts) => ({
     title: "Would you rather be seen by a clinician?",
     text: (service: string) =>
       `${service} in Dubai${words.promise && `: with you ${words.promise}`}. We answer ${words.hours}${facts.averageResponse && !words.promise ? `, on average in about ${words.averageResponse}` : ""}.`,
-    from: (price: number) => `From AED ${formatNumber(price)}.`,
+    from: (price: number) => `From AED ${formatAmount(price)}.`,
   },
   bottom: {
     title: "Still unsure? Ask a person.",

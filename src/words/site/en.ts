@@ -2,7 +2,7 @@ import { emergencyNumbers } from "@/config/contact";
 import type { Facts } from "@domain/facts";
 import type { PermitKind } from "@domain/permits";
 import { factWords } from "@/i18n/fact-words";
-import { formatNumber, plural } from "@/i18n/format";
+import { formatAmount, formatNumber, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
 import { wordsOf } from "@/i18n/words";
 
@@ -30,7 +30,7 @@ const texts = (facts: Facts) => {
       otherServices: "Other Services",
       serviceStrip: `${words.openingHours} Available${words.licensed(", DHA Licensed", "")}${minutes ? `, ${minutes}-Min Response` : ""}`,
       from: (price: number | undefined) =>
-        price === undefined ? "Price on request" : `From AED ${formatNumber(price)}`,
+        price === undefined ? "Price on request" : `From AED ${formatAmount(price)}`,
     },
     actions: {
       whatsapp: "WhatsApp",

@@ -1,7 +1,7 @@
 import type { Facts } from "@domain/facts";
 import type { FactWords } from "@/i18n/fact-words";
 import { emergencyNumbers } from "@/config/contact";
-import { formatNumber, fromDirhams, plural } from "@/i18n/format";
+import { formatAmount, fromDirhams, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
 import { bothLanguages } from "@/i18n/words";
 import type { Localized } from "@/config/locales";
@@ -89,7 +89,7 @@ export const placeSentences: Localized<{
       plural(minutes, "en", { one: "{n} minute response", other: "{n} minutes response" }),
     responseUnit: (minutes) => plural(minutes, "en", { one: "minute response", other: "minutes response" }),
     startingFrom: (price) =>
-      price === undefined ? "Price on request" : `Starting from AED ${formatNumber(price)}`,
+      price === undefined ? "Price on request" : `Starting from AED ${formatAmount(price)}`,
     description: ({ heading, response, price, about }) =>
       `${heading}: ${response}, ${lower(price)}. ${about}`,
   },

@@ -58,15 +58,15 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "advertising",
       title: "Advertisements and your consent",
-      text: "An advertisement may add a click id to the link you follow; advertisers call it gclid, gbraid, wbraid, fbclid or ttclid. We ask whether we may use it, to learn which advertisements lead to bookings and to pay for fewer of the others. Until you agree, it stays in the memory of the open page and is forgotten with it. If you agree:",
+      text: "An advertisement may add a click id to the link you follow; advertisers call it gclid, gbraid, wbraid, fbclid or ttclid. We ask whether we may use it, to learn which advertisements lead to bookings and to pay for fewer of the others. Until you answer, it goes along in the addresses of the pages that you open here and is stored nowhere. If you say no, it is taken out of them at once. If you agree:",
       points: [
         `your browser keeps it for ${rawEventDays} days`,
         `when you press WhatsApp or call, our database stores it with the code of that press and with a random key that only your browser knows, for ${rawEventDays} days or until you withdraw`,
-        "if the chat leads to a booking, we may give the company whose advertisement it was the click id with the time and the value of the booking, and tell it when the booking was cancelled; never a name, a number or what the visit was for",
+        "if the chat leads to a booking, we may give the company whose advertisement it was the click id with the time and the value of the booking, and tell it when the booking is cancelled or costs something else; never a name, a number or what the visit was for",
         "the website may load a measuring script of Google (Google Tag Manager), if we use one at the time; without your consent it loads no advertising or measuring script of other companies",
       ],
       after:
-        "You can change your answer at any time with “Your choice about ads” at the foot of every page. If you withdraw, the click ids are deleted from your browser at once and from our database too, or, if there is no network at that moment, on your browser's next visit. What we gave to an advertiser before, it keeps under its own terms. If your browser sends Global Privacy Control, we take that as a refusal and do not ask. Nothing else on the website depends on your answer.",
+        "You can change your answer at any time with “Your choice about ads” at the foot of every page. If you withdraw, the click ids are deleted from your browser at once and from our database too, or, if there is no network at that moment, on your browser's next visit. What we gave to an advertiser before, it keeps under its own terms; from then on we tell it nothing more than that a booking is cancelled. If your browser sends Global Privacy Control, we take that as a refusal and do not ask. Nothing else on the website depends on your answer.",
     },
     {
       id: "whatsapp",
@@ -170,15 +170,15 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "advertising",
       title: "الإعلانات وموافقتك",
-      text: "قد يضيف الإعلان إلى الرابط الذي تتبعه معرّفًا للنقر، يسمّيه المعلنون gclid أو gbraid أو wbraid أو fbclid أو ttclid. ونسألك هل لنا أن نستخدمه، لنعرف أي الإعلانات يؤدي إلى حجوزات فننفق أقل على غيرها. يبقى هذا المعرّف في ذاكرة الصفحة المفتوحة وحدها ويُنسى معها ما لم توافق. فإن وافقت:",
+      text: "قد يضيف الإعلان إلى الرابط الذي تتبعه معرّفًا للنقر، يسمّيه المعلنون gclid أو gbraid أو wbraid أو fbclid أو ttclid. ونسألك هل لنا أن نستخدمه، لنعرف أي الإعلانات يؤدي إلى حجوزات فننفق أقل على غيرها. وإلى أن تجيب ينتقل هذا المعرّف في روابط الصفحات التي تفتحها هنا ولا يُحفظ في أي مكان، فإن رفضت أُزيل منها فورًا. وإن وافقت:",
       points: [
         `يحتفظ به متصفحك مدة ${rawEventDays} يومًا`,
         `حين تضغط زر واتساب أو الاتصال، تحفظه قاعدة بياناتنا مع رمز تلك الضغطة ومع مفتاح عشوائي لا يعرفه إلا متصفحك، مدة ${rawEventDays} يومًا أو إلى أن تسحب موافقتك`,
-        "إن أدت المحادثة إلى حجز، فقد نعطي الشركة صاحبة الإعلان معرّف النقر مع وقت الحجز وقيمته، ونبلغها إن أُلغي الحجز؛ ولا نعطيها أبدًا اسمًا ولا رقمًا ولا سبب الزيارة",
+        "إن أدت المحادثة إلى حجز، فقد نعطي الشركة صاحبة الإعلان معرّف النقر مع وقت الحجز وقيمته، ونبلغها إن أُلغي الحجز أو تغيّرت قيمته؛ ولا نعطيها أبدًا اسمًا ولا رقمًا ولا سبب الزيارة",
         "قد يحمّل الموقع برنامج قياس من Google (مدير العلامات) إن كنا نستخدمه حينها؛ ومن دون موافقتك لا يحمّل أي برنامج إعلان أو قياس من شركات أخرى",
       ],
       after:
-        "لك أن تغيّر جوابك متى شئت عبر «اختيارك بشأن الإعلانات» في أسفل كل صفحة. فإن سحبت موافقتك حُذفت معرّفات النقر من متصفحك فورًا ومن قاعدة بياناتنا أيضًا، أو عند الزيارة التالية من متصفحك إن لم تكن هناك شبكة حينها. وما أعطيناه لمعلن قبل ذلك يبقى لديه وفق شروطه. وإن كان متصفحك يرسل إشارة Global Privacy Control عددناها رفضًا ولم نسألك. ولا يتوقف على جوابك شيء آخر في الموقع.",
+        "لك أن تغيّر جوابك متى شئت عبر «اختيارك بشأن الإعلانات» في أسفل كل صفحة. فإن سحبت موافقتك حُذفت معرّفات النقر من متصفحك فورًا ومن قاعدة بياناتنا أيضًا، أو عند الزيارة التالية من متصفحك إن لم تكن هناك شبكة حينها. وما أعطيناه لمعلن قبل ذلك يبقى لديه وفق شروطه، ولا نبلغه بعد ذلك إلا بإلغاء حجز. وإن كان متصفحك يرسل إشارة Global Privacy Control عددناها رفضًا ولم نسألك. ولا يتوقف على جوابك شيء آخر في الموقع.",
     },
     {
       id: "whatsapp",

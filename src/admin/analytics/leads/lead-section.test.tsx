@@ -96,7 +96,7 @@ describe("the table", () => {
     show();
     expect(await rowsOf("What it cost and brought: Campaign")).toEqual([
       "Campaign | Visits | Presses | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
-      "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 500 | 41.63 | 99.9 | 4",
+      "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 500 | 41.63 | 99.90 | 4",
       "Without a campaign | 800 | 0 | 0 | 0 | 0 | 0 | – | – | – | –",
       "All | 2,000 | 100 | 20 | 8 | 4 | 1,996 | 500 | – | – | –",
     ]);

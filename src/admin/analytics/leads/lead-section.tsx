@@ -20,7 +20,7 @@ import {
 import { analyticsFilter } from "../analytics-filter";
 import { BarsChart, ChartCard } from "../chart-card";
 import { percentOf } from "../report-figures";
-import { formatNumber } from "@/i18n/format";
+import { formatAmount, formatNumber } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import { LeadTable } from "./lead-table";
 import { LeadsBehind } from "./leads-behind";
@@ -105,7 +105,7 @@ function Funnel({ period }: { period: AnalyticsPeriod }) {
       title={funnel.title}
       summary={funnel.summary(total.chats, total.booked, total.aed)}
       columns={[funnel.step, funnel.number, funnel.share]}
-      rows={[...rows, [steps.aed, formatNumber(total.aed), "–"]]}
+      rows={[...rows, [steps.aed, formatAmount(total.aed), "–"]]}
     >
       <BarsChart
         entries={STEPS.map((step, at) => ({
@@ -115,7 +115,7 @@ function Funnel({ period }: { period: AnalyticsPeriod }) {
       />
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2 text-base">
         <span>{steps.aed}</span>
-        <span className="text-2xl font-bold">{formatNumber(total.aed)}</span>
+        <span className="text-2xl font-bold">{formatAmount(total.aed)}</span>
       </p>
     </ChartCard>
   );

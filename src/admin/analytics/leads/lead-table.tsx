@@ -14,7 +14,7 @@ import {
   type ReportChoice,
   type ReportRow,
 } from "@/data/staff/lead-report";
-import { formatNumber } from "@/i18n/format";
+import { formatAmount } from "@/i18n/format";
 import { useRowNames } from "./use-row-names";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
@@ -116,7 +116,7 @@ const NAME = "bg-card sticky start-0 min-w-40 max-w-56 sm:max-w-80";
 function Figure({ value, className = "" }: { value: number | undefined; className?: string }) {
   return (
     <TableCell className={`px-3 text-end tabular-nums ${className}`}>
-      {value === undefined ? "–" : <bdi>{formatNumber(value)}</bdi>}
+      {value === undefined ? "–" : <bdi>{formatAmount(value)}</bdi>}
     </TableCell>
   );
 }

@@ -154,7 +154,7 @@ export interface ServiceFacts {
   name: Localized;
   /** What the menu says about it; only of the services that the menu describes. */
   description?: Localized;
-  /** Starting price in whole dirhams; undefined while nobody has named one. */
+  /** Starting price in dirhams, with fils; undefined while nobody has named one. */
   priceAED?: number;
   unit: PriceUnit;
   /** Minutes from the confirmed visit to the door. */

@@ -61,7 +61,7 @@ const parts = {
       z.strictObject({
         id: z.string().overwrite(cleanLabel).regex(SLUG),
         name: inBoth(SERVICE_CONTENT_LIMITS.name),
-        fromAED: z.number().int().min(0).max(HIGHEST_PRICE),
+        fromAED: z.number().min(0).max(HIGHEST_PRICE),
       }),
     )
     .max(SERVICE_CONTENT_LIMITS.entries),

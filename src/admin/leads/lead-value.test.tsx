@@ -1,0 +1,37 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { lead, PATCH, show } from "./testing/desk";
+
+it.each([
+  ["1,500", 1500],
+  ["١٬٥٠٠", 1500],
+  ["262.50", 262.5],
+  ["٢٦٢٫٥٠ درهم", 262.5],
+])("a value that is written %s is stored as %d", async (typed, stored) => {
+  const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
+  await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
+  fireEvent.change(screen.getByLabelText("Value in AED"), { target: { value: typed } });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Marked as booked")).toBeVisible();
+  expect(sent(PATCH)[0]).toMatchObject({ value_aed: stored });
+});
+
+it.each([
+  ["about 300", "Please enter an amount from 0 to 1,000,000, such as 262.50."],
+  ["1,000,001", "Please enter an amount from 0 to 1,000,000, such as 262.50."],
+  ["$300", "This is in USD. Please enter it in AED."],
+  ["1.500", "Please write 1234 or 1.23: this can be read as either."],
+])("a value that is written %s is not stored: %s", async (typed, message) => {
+  const { sent } = show([lead()]);
+  await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
+  fireEvent.change(screen.getByLabelText("Value in AED"), { target: { value: typed } });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent(PATCH)).toEqual([]);
+});
+
+it("fils have two places in the list", async () => {
+  show([lead({ status: "booked", value_aed: 262.5, booked_at: "2026-11-27T06:00:00+00:00" })]);
+  expect(await screen.findByText("AED 262.50")).toBeVisible();
+});
