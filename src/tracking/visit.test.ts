@@ -102,7 +102,6 @@ it.each([
   ["no sign of a sentence behind it", "?utm_source=a).", "a"],
   ["no Arabic one either", "?utm_source=a%D8%8C", "a"],
   ["a bracket of its own", "?utm_source=spring (2).", "spring (2)"],
-  ["no half of a bracket", "?utm_source=spring (2))", "spring (2)"],
   ["no quotation mark of the sentence", '?utm_source=a"', "a"],
   ["its own quotation marks", '?utm_source="a"', '"a"'],
   ["nothing that only signs are", "?utm_source=...", null],
