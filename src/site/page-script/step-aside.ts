@@ -1,11 +1,11 @@
-/** The ways to a person, and the numbers for an emergency. */
-const CONTACTS = 'a[href^="tel:"], a[href*="wa.me/"], [data-source]';
+/** The ways to a person, the numbers for an emergency, and where the keyboard is. */
+const UNCOVERED = 'a[href^="tel:"], a[href*="wa.me/"], [data-source], :is(a, button, summary, input):focus';
 /** Between them and what steps aside. */
 const GAP_PX = 12;
 
 /**
- * Moves something at the lower edge of the window up when a contact button or a number would be under it, above that; where there is
- * no room, it is not seen until the page was scrolled on.
+ * Moves something at the lower edge of the window up when a contact button, a number or what has the focus would be under it, above
+ * that; where there is no room, it is not seen until the page was scrolled on.
  * @returns ends that
  */
 export function stepAside(notice: HTMLElement): () => void {
@@ -16,9 +16,8 @@ export function stepAside(notice: HTMLElement): () => void {
     const { top, height, left, right } = notice.getBoundingClientRect();
     const own = top - shift;
     let target = own;
-    for (const contact of contactsBetween(left, right))
-      if (contact.bottom + GAP_PX > target && contact.top - GAP_PX < target + height)
-        target = contact.top - GAP_PX - height;
+    for (const { top: from, bottom } of uncovered(notice, left, right))
+      if (bottom + GAP_PX > target && from - GAP_PX < target + height) target = from - GAP_PX - height;
     const hasRoom = target >= 0;
     shift = hasRoom ? target - own : 0;
     notice.style.transform = shift === 0 ? "" : `translateY(${shift}px)`;
@@ -28,7 +27,7 @@ export function stepAside(notice: HTMLElement): () => void {
     frame ||= requestAnimationFrame(place);
   };
   const listeners = new AbortController();
-  for (const type of ["scroll", "resize", "load"])
+  for (const type of ["scroll", "resize", "load", "focusin"])
     addEventListener(type, placeSoon, { passive: true, signal: listeners.signal });
   // Something was opened or has loaded, and moves what is below it.
   const sizes = new ResizeObserver(placeSoon);
@@ -42,10 +41,10 @@ export function stepAside(notice: HTMLElement): () => void {
 }
 
 /** Those in the window, from its lower edge up. */
-const contactsBetween = (left: number, right: number): DOMRect[] =>
-  [...document.querySelectorAll(CONTACTS)]
-    .filter((contact) => contact.checkVisibility?.() ?? true)
-    .map((contact) => contact.getBoundingClientRect())
+const uncovered = (notice: HTMLElement, left: number, right: number): DOMRect[] =>
+  [...document.querySelectorAll(UNCOVERED)]
+    .filter((element) => !notice.contains(element) && (element.checkVisibility?.() ?? true))
+    .map((element) => element.getBoundingClientRect())
     .filter(
       (rect) =>
         rect.height > 0 &&
