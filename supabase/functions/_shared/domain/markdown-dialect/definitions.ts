@@ -40,7 +40,8 @@ export function definitionsIn(text: string): { definitions: Definition[]; text: 
     if (!line.includes("]:")) return line;
     const [, label = "", pointed = "", bare = ""] = DEFINITION.exec(line) ?? [];
     const mark = comparable(`[${label.trim()}]`);
-    const counts = label !== "" && isAddress(pointed || bare) && (names.get(mark) ?? 0) > 1 && !byMark.has(mark);
+    const counts =
+      label !== "" && isAddress(pointed || bare) && (names.get(mark) ?? 0) > 1 && !byMark.has(mark);
     if (counts && byMark.size < MAX_DEFINITIONS) byMark.set(mark, line);
     return counts ? line : line.replace(BEGINNING, (_, before: string) => before + literal("["));
   });

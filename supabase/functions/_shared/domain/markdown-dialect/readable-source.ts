@@ -3,7 +3,7 @@ import { addressIn } from "../link-address.ts";
 import { FENCE, fenceAfter } from "../markdown-parts.ts";
 import { withTextSigns } from "./html-tags.ts";
 import { besideItems, readLine } from "./line-marks.ts";
-import { FILLER, literal } from "./literal-signs.ts";
+import { FILLER, isEscaped, literal } from "./literal-signs.ts";
 
 /** Where an address begins whose spaces would end it: behind a link's words, in pointed brackets, or behind a name for it. */
 const DESTINATION = new RegExp(
@@ -169,7 +169,7 @@ function withoutHidden(lines: readonly Line[]): string {
       line += 1;
       isInCode = false;
     }
-    if (lines[line]?.isShown || isInCode) continue;
+    if (lines[line]?.isShown || isInCode || isEscaped(text, match.index)) continue;
     const closing = lower.indexOf(close, match.index + sign.length);
     const end = closing === -1 ? 0 : text.indexOf(">", closing) + 1;
     if (end === 0) {
