@@ -6,6 +6,7 @@ import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Handle, type Options as ToMarkdownExtension, toMarkdown } from "mdast-util-to-markdown";
 import { beginsWithMeasure } from "@domain/markdown-dialect/line-marks";
+import { Turns } from "@domain/turns";
 import { lettersOf, lettersOnPage } from "./page-letters";
 import { readDocument } from "./read-document";
 
@@ -82,9 +83,6 @@ function wordsOf(node: Nodes): string {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
-/** As long as the browser may be kept from answering a key. */
-const MAX_TASK_MS = 12;
-
 /** Whether the page has every word of a document's part. */
 const isShown = async (markdown: string, node: Nodes): Promise<boolean> =>
   (await lettersOnPage(markdown)) === lettersOf(wordsOf(node));
@@ -94,7 +92,13 @@ function dropMarks(node: Nodes): void {
   if (!("children" in node)) return;
   for (const child of node.children) dropMarks(child);
   const children: Nodes[] = node.children;
-  const plain = children.flatMap((child): Nodes[] => (isMark(child) ? child.children : [child]));
+  const plain: Nodes[] = [];
+  for (const child of children.flatMap((one): Nodes[] => (isMark(one) ? one.children : [one]))) {
+    const last = plain.at(-1);
+    // In one text, so that a number at its beginning is seen as a whole.
+    if (child.type === "text" && last?.type === "text") last.value += child.value;
+    else plain.push(child);
+  }
   node.children = plain as typeof node.children;
 }
 
@@ -135,21 +139,28 @@ export async function htmlToMarkdown(html: string): Promise<string> {
   tightenLists(tree);
   const markdown = cleanText(write(tree));
   if (await isShown(markdown, tree)) return markdown;
-  let resumedAt = performance.now();
-  const blocks: Root["children"] = [];
-  for (const block of tree.children) {
-    // A document of hundreds of pages has thousands of blocks, and somebody who goes on typing.
-    if (performance.now() - resumedAt > MAX_TASK_MS) {
-      await new Promise((resume) => setTimeout(resume));
-      resumedAt = performance.now();
-    }
-    const alone: Root = { type: "root", children: [block] };
-    for (const simplify of [openBlocks, dropMarks, readLiterally]) {
-      if (await isShown(write(alone), alone)) break;
-      simplify(alone);
-    }
-    blocks.push(...alone.children);
-  }
-  tree.children = blocks;
+  tree.children = await shownBlocks(tree.children, new Turns());
   return cleanText(write(tree));
+}
+
+type Blocks = Root["children"];
+
+/** Blocks whose page has every word. Those that differ are looked for by halves: in a document of thousands they are few. */
+async function shownBlocks(blocks: Blocks, turns: Turns): Promise<Blocks> {
+  if (turns.isOver) await turns.next();
+  if (blocks.length > 1) {
+    const middle = Math.ceil(blocks.length / 2);
+    const halves: Blocks = [];
+    for (const half of [blocks.slice(0, middle), blocks.slice(middle)]) {
+      const tree: Root = { type: "root", children: half };
+      halves.push(...((await isShown(write(tree), tree)) ? half : await shownBlocks(half, turns)));
+    }
+    return halves;
+  }
+  const tree: Root = { type: "root", children: blocks };
+  for (const simplify of [openBlocks, dropMarks, readLiterally]) {
+    simplify(tree);
+    if (await isShown(write(tree), tree)) break;
+  }
+  return tree.children;
 }

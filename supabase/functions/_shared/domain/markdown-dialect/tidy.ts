@@ -115,7 +115,7 @@ function keepCells(table: Table, source: string): void {
 /** The lines of a text, with breaks between them. A line of nothing but what is hidden is none. */
 function linesOf(node: Text, source: string): PhrasingContent[] {
   const { value, position } = node;
-  const isMark = value.includes("[^") && !ESCAPED_FOOTNOTE.test(writtenOf(node, source));
+  const isMark = restored(value).includes("[^") && !ESCAPED_FOOTNOTE.test(writtenOf(node, source));
   const lines = value.split("\n").filter((line) => !isHidden(line));
   return lines.flatMap((line, index): PhrasingContent[] => {
     const text: Text = {
