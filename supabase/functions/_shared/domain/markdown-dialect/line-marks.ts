@@ -20,7 +20,7 @@ const NUMBER = /([\d]{1,9}|[٠-٩]{1,9}|[۰-۹]{1,9})([.)])(?=[ \t])/y;
 const MAX_DIGITS = 3;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 const HEADING = /(#{1,6})(?:[ \t]+|(?=[\p{L}\p{N}*_[«"“(]))/uy;
-const TABLE_RULE = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*(?:\||$))+[ \t]*$/;
+const TABLE_RULE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 const ITEM = /^[ \t]*(?:(?:>|[\d٠-٩۰-۹]{1,3}[.)])[ \t]+)*[-*][ \t]+\S/;
 
 /** An address that the text names, on one line, whose name it is not but the text's. */
