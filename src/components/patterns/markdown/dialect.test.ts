@@ -1,5 +1,6 @@
 import { elementsOf, parseMarkdown } from "@domain/markdown";
 import { readableSource } from "@domain/markdown-dialect/readable-source";
+import { Turns } from "@domain/turns";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bodyTree } from "./body-tree";
@@ -196,10 +197,10 @@ it("any text gives a body of whole characters, without scripts", async () => {
   );
 });
 
-it("a long text is made readable in one pass", () => {
+it("a long text is made readable in one pass", async () => {
   const before = process.cpuUsage().user;
   for (const text of [`<o:${"a".repeat(200_000)}`, "<o:a".repeat(50_000), "](+1 2 3 4 5 ".repeat(10_000)])
-    readableSource(text, () => false);
+    await readableSource(text, () => false, new Turns());
   // What the computer does beside it does not count.
   expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });

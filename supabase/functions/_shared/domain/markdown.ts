@@ -5,6 +5,7 @@ import { restored } from "./markdown-dialect/literal-signs.ts";
 import { parseDialect } from "./markdown-dialect/parse-dialect.ts";
 import { readableSource } from "./markdown-dialect/readable-source.ts";
 import { fenceAfter, isTooDense, partsOf } from "./markdown-parts.ts";
+import { Turns } from "./turns.ts";
 import { parseVideoFrame } from "./video-frame.ts";
 
 /** A part of a text as a tree. Raw HTML is not in it. */
@@ -35,9 +36,6 @@ interface Source {
   text: string;
 }
 
-/** As long as the browser may be kept from answering a tap. */
-const MAX_TASK_MS = 12;
-
 /** More than the parts of a longest text in both languages. */
 const MAX_CACHED_PARTS = 500;
 
@@ -58,13 +56,13 @@ const cache = new Map<string, RootContent[]>();
  * second, so the browser gets its turn between parts.
  */
 export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
-  const readable = readableSource(markdown, (line) => parseVideoFrame(line) !== null);
+  const turns = new Turns();
+  const readable = await readableSource(markdown, (line) => parseVideoFrame(line) !== null, turns);
   const { writtenAt } = readable;
   const { definitions, text } = definitionsIn(readable.text);
   const parsed: ParsedMarkdown[number][] = [];
   let room = MAX_NODES;
   let addresses = MAX_NAMED;
-  let resumedAt = performance.now();
   for (const piece of piecesOf(text)) {
     if (piece.type !== "source") {
       parsed.push(piece);
@@ -79,9 +77,7 @@ export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
       const partStart = start;
       parsed.push({ type: "root", writtenAt: (position) => writtenAt(partStart + position), children });
       start += part.length + 1;
-      if (performance.now() - resumedAt < MAX_TASK_MS) continue;
-      await new Promise((resume) => setTimeout(resume));
-      resumedAt = performance.now();
+      if (turns.isOver) await turns.next();
     }
   }
   return parsed;

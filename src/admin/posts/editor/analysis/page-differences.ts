@@ -1,10 +1,9 @@
 import { diffArrays } from "diff";
-import type { Element, ElementContent } from "hast";
 import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { LOCALES, type Locale } from "@/config/locales";
+import { raisedParts } from "@domain/markdown-dialect/raised-text";
 import { parseVideoFrame } from "@domain/video-frame";
-import { raisedSigns, type Side } from "../paste/raised-text";
 import type { LanguageForm } from "../form/editor-form";
 import type { TextRange, WrittenField } from "./analysed-text";
 
@@ -64,14 +63,14 @@ async function lostIn(markdown: string, render: Render): Promise<Lost[]> {
   if (markdown.trim() === "") return [];
   const comments = commentsIn(markdown);
   const films = filmsIn(markdown);
-  const written = figuresIn(withoutUnread(blanked(markdown, [...comments, ...films])));
+  const { text, writtenAt } = withRaised(blanked(markdown, [...comments, ...films]));
+  const written = figuresIn(withoutUnread(text));
   if (written.length === 0) return [...comments, ...films];
-  const shown = figuresIn(plainTextOf((await render(markdown)).map(withRaised)));
-  const figures = missing(written, shown).map(({ start, end }): Lost => ({
-    what: "figure",
-    text: markdown.slice(start, end),
-    range: { start, end },
-  }));
+  const shown = figuresIn(plainTextOf(await render(markdown)));
+  const figures = missing(written, shown).map((figure): Lost => {
+    const [start, end] = [writtenAt(figure.start), writtenAt(figure.end)];
+    return { what: "figure", text: markdown.slice(start, end), range: { start, end } };
+  });
   return [...comments, ...films, ...figures].sort((a, b) => a.range.start - b.range.start);
 }
 
@@ -125,10 +124,25 @@ const withoutUnread = (markdown: string): string =>
     // A mark between two figures would be theirs.
     .replace(/~~|(?<![\p{N}*_`\\])[*_`]+|[*_`]+(?![\p{N}*_`])/gu, blanks);
 
+/** Raised and lowered parts as the page writes them, and where a place in that text is in the written one. */
+function withRaised(written: string) {
+  const moves: { from: number; by: number }[] = [];
+  let [text, position] = ["", 0];
+  for (const { start, end, shown } of raisedParts(written)) {
+    text += written.slice(position, start) + shown;
+    position = end;
+    moves.push({ from: text.length, by: end - text.length });
+  }
+  return {
+    text: text + written.slice(position),
+    writtenAt: (at: number) => at + (moves.findLast(({ from }) => from <= at)?.by ?? 0),
+  };
+}
+
 interface Figure {
   start: number;
   end: number;
-  /** The same however it is spaced, escaped or raised. */
+  /** The same however it is spaced or escaped. */
   same: string;
 }
 
@@ -136,11 +150,9 @@ const UNITS = [
   "mg|mcg|µg|μg|g|kg|ml|mL|cl|dl|l|L|IU|U|mmol|mol|mEq|mmHg|kPa|bpm|kcal|cm|mm|m|km|AED|USD|hours?|hrs?|h|minutes?|mins?|min|days?|weeks?|months?|years?",
   "ملغ|ملغم|مجم|ملجم|غ|غم|غرام|جم|جرام|كغ|كغم|كجم|مل|لتر|وحدة|سم|مم|م|درهم|ساعات|ساعة|دقائق|دقيقة|أيام|يوم|أسابيع|أسبوع|أشهر|شهر|سنوات|سنة",
 ].join("|");
-const RAISED = String.raw`<su[pb]>[^<>\n]{1,12}<\/su[pb]>`;
-const RAISED_TEXT = /<(su[pb])>([^<>\n]{1,12})<\/su[pb]>/g;
 /** A figure with the signs before, inside and behind it, what is raised at it, and its unit. */
 const FIGURE = new RegExp(
-  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} ?)?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?(?:${RAISED})*[%°⁰¹²³⁴-⁹⁺⁻₀-₉]*(?:[ \u00A0]{0,7}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?(?:${RAISED})?)?`,
+  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} ?)?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?[%°⁺⁻]*(?:[ \u00A0]{0,7}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?)?`,
   "gu",
 );
 
@@ -148,9 +160,7 @@ const figuresIn = (text: string): Figure[] =>
   Array.from(text.matchAll(FIGURE), ({ 0: figure, index }) => ({
     start: index,
     end: index + figure.length,
-    same: figure
-      .replace(/[\s\\]/g, "")
-      .replace(RAISED_TEXT, (whole, tag: Side, text: string) => raisedSigns(text, tag) ?? whole),
+    same: figure.replace(/[\s\\]/g, ""),
   }));
 
 /** More than these, and it is another text. */
@@ -172,20 +182,4 @@ function missing(written: readonly Figure[], shown: readonly Figure[]): Figure[]
     at += count;
   }
   return lost;
-}
-
-/** What is raised or lowered, by its tags, in the place of the element: the text alone would be another figure. */
-const withRaised = (node: BodyNode): BodyNode => (node.type === "element" ? raisedIn(node) : node);
-
-function raisedIn(node: Element): Element {
-  return {
-    ...node,
-    children: node.children.flatMap((child): ElementContent[] => {
-      if (child.type !== "element") return [child];
-      const { tagName } = child;
-      if (tagName !== "sup" && tagName !== "sub") return [raisedIn(child)];
-      const tag = (value: string): ElementContent => ({ type: "text", value });
-      return [tag(`<${tagName}>`), ...child.children, tag(`</${tagName}>`)];
-    }),
-  };
 }

@@ -1,11 +1,12 @@
 import { cleanText } from "@domain/clean-text";
 import type { Delete, Emphasis, Nodes, Root, Strong, Text } from "mdast";
 import { fromDom } from "hast-util-from-dom";
-import type { Element } from "hast";
-import { type Handle as HastHandle, toMdast } from "hast-util-to-mdast";
+import { toMdast } from "hast-util-to-mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Handle, type Options as ToMarkdownExtension, toMarkdown } from "mdast-util-to-markdown";
+import { beginsWithMeasure } from "@domain/markdown-dialect/line-marks";
+import { Turns } from "@domain/turns";
 import { lettersOf, lettersOnPage } from "./page-letters";
 import { readDocument } from "./read-document";
 
@@ -24,13 +25,6 @@ const marked =
   (mark: string): Handle =>
   (node: Emphasis | Strong, _parent, state, info) =>
     `${mark}${state.containerPhrasing(node, { ...info, before: mark, after: mark })}${mark}`;
-
-/** Markdown has no notation of its own for what is raised or lowered. */
-const raised: HastHandle = (state, node: Element) => [
-  { type: "html", value: `<${node.tagName}>` },
-  ...state.all(node),
-  { type: "html", value: `</${node.tagName}>` },
-];
 
 /** Items of one paragraph stand close together, however their document wrote them. */
 function tightenLists(node: Nodes): void {
@@ -53,16 +47,8 @@ const VERBATIM =
 /** Texts in which no address is read, because what stands beside it would become a part of it. */
 const literal = new WeakSet<Text>();
 
-/** Of what the dialect hides before it reads what is escaped. */
-const OPENING =
-  /\\<(?=!--|\/?(?:[a-z]\w*:|script|style|iframe|object|svg|math|template|noscript|select|title|head|canvas|audio|video))/gi;
-
 const text: Handle = (node: Text, _parent, state, info) => {
-  if (literal.has(node))
-    return state
-      .safe(node.value, info)
-      .replace(OPENING, "&lt;")
-      .replace(/:(?=\/\/)|(?<=\bwww)\.|@/gi, "\\$&");
+  if (literal.has(node)) return state.safe(node.value, info).replace(/:(?=\/\/)|(?<=\bwww)\.|@/gi, "\\$&");
   let written = "";
   let { before } = info;
   let from = 0;
@@ -78,7 +64,7 @@ const text: Handle = (node: Text, _parent, state, info) => {
     from = match.index + match[0].length;
   }
   add(node.value.slice(from), info.after);
-  return written.replace(OPENING, "&lt;");
+  return written;
 };
 
 const write = (tree: Root): string =>
@@ -89,9 +75,7 @@ const write = (tree: Root): string =>
     listItemIndent: "one",
     handlers: { break: lineBreak, emphasis: marked("*"), strong: marked("**"), text },
     extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }), ARABIC_NUMBERS],
-  })
-    // The dialect reads names of notes before it reads what is escaped.
-    .replace(/\\\[\^/g, "\\[\\^");
+  });
 
 /** What a document's part says. */
 function wordsOf(node: Nodes): string {
@@ -99,20 +83,42 @@ function wordsOf(node: Nodes): string {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
-/** As long as the browser may be kept from answering a key. */
-const MAX_TASK_MS = 12;
-
-/** Whether the page has every word of a document's part. How it raises one is the dialect's matter. */
+/** Whether the page has every word of a document's part. */
 const isShown = async (markdown: string, node: Nodes): Promise<boolean> =>
-  (await lettersOnPage(markdown.replace(/(?<!\\)<\/?su[pb]>/g, ""))) === lettersOf(wordsOf(node));
+  (await lettersOnPage(markdown)) === lettersOf(wordsOf(node));
 
 /** The same words without bold, italic and lines through them. */
 function dropMarks(node: Nodes): void {
   if (!("children" in node)) return;
   for (const child of node.children) dropMarks(child);
   const children: Nodes[] = node.children;
-  const plain = children.flatMap((child): Nodes[] => (isMark(child) ? child.children : [child]));
+  const plain: Nodes[] = [];
+  for (const child of children.flatMap((one): Nodes[] => (isMark(one) ? one.children : [one]))) {
+    const last = plain.at(-1);
+    // In one text, so that a number at its beginning is seen as a whole.
+    if (child.type === "text" && last?.type === "text") last.value += child.value;
+    else plain.push(child);
+  }
   node.children = plain as typeof node.children;
+}
+
+/** Lists and quotations without their marks where these would be signs of the sentence: before nothing, and before a figure. */
+function openBlocks(node: Nodes): void {
+  if (!("children" in node)) return;
+  for (const child of node.children) openBlocks(child);
+  const children: Nodes[] = node.children;
+  const opened = children.flatMap((child): Nodes[] => {
+    if (child.type !== "list" && child.type !== "blockquote") return [child];
+    const words = wordsOf(child);
+    if (words.trim() === "") return [];
+    if (child.type === "blockquote") return beginsWithMeasure(words) ? child.children : [child];
+    child.children = child.children.filter((item) => wordsOf(item).trim() !== "");
+    const [first, ...others] = child.children;
+    return first && others.length === 0 && !child.ordered && beginsWithMeasure(words)
+      ? first.children
+      : [child];
+  });
+  node.children = opened as typeof node.children;
 }
 
 const isMark = (node: Nodes): node is Emphasis | Strong | Delete =>
@@ -128,23 +134,33 @@ function readLiterally(node: Nodes): void {
  * than the document, because a mark or an address beside a sign is read in another way, the block stays without it. Loaded with the first of them.
  */
 export async function htmlToMarkdown(html: string): Promise<string> {
-  const tree = toMdast(fromDom(readDocument(html)), { handlers: { sup: raised, sub: raised } });
+  const tree = toMdast(fromDom(readDocument(html)));
   if (tree.type !== "root") return "";
   tightenLists(tree);
   const markdown = cleanText(write(tree));
   if (await isShown(markdown, tree)) return markdown;
-  let resumedAt = performance.now();
-  for (const block of tree.children) {
-    // A document of hundreds of pages has thousands of blocks, and somebody who goes on typing.
-    if (performance.now() - resumedAt > MAX_TASK_MS) {
-      await new Promise((resume) => setTimeout(resume));
-      resumedAt = performance.now();
-    }
-    for (const simplify of [dropMarks, readLiterally]) {
-      const written = write({ type: "root", children: [block] });
-      if (await isShown(written, block)) break;
-      simplify(block);
-    }
-  }
+  tree.children = await shownBlocks(tree.children, new Turns());
   return cleanText(write(tree));
+}
+
+type Blocks = Root["children"];
+
+/** Blocks whose page has every word. Those that differ are looked for by halves: in a document of thousands they are few. */
+async function shownBlocks(blocks: Blocks, turns: Turns): Promise<Blocks> {
+  if (turns.isOver) await turns.next();
+  if (blocks.length > 1) {
+    const middle = Math.ceil(blocks.length / 2);
+    const halves: Blocks = [];
+    for (const half of [blocks.slice(0, middle), blocks.slice(middle)]) {
+      const tree: Root = { type: "root", children: half };
+      halves.push(...((await isShown(write(tree), tree)) ? half : await shownBlocks(half, turns)));
+    }
+    return halves;
+  }
+  const tree: Root = { type: "root", children: blocks };
+  for (const simplify of [openBlocks, dropMarks, readLiterally]) {
+    simplify(tree);
+    if (await isShown(write(tree), tree)) break;
+  }
+  return tree.children;
 }

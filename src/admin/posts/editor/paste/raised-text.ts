@@ -1,21 +1,10 @@
-const SIGNS = {
-  sup: { from: "0123456789+-−=()n", to: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ" },
-  sub: { from: "0123456789+-−=()", to: "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎" },
-} as const;
-export type Side = keyof typeof SIGNS;
+import { OPENING, type Position, raisedCharacters, READ_ALIKE } from "@domain/markdown-dialect/raised-text";
 
 /** A footnote's mark, as programs number them. */
 const MARK = /^\[?\s*(?:\d{1,3}|[ivxlc]{1,6}|[*†‡§]{1,3}|[a-z])\s*\]?$/i;
 
 /** Longer text is raised by a layout, not by its writer. */
 const MAX_RAISED = 24;
-
-/** Text in signs that are raised or lowered themselves; undefined where one of them has no such form. */
-export function raisedSigns(text: string, side: Side): string | undefined {
-  const { from, to } = SIGNS[side];
-  const signs = text.split("").map((sign) => (/\s/.test(sign) ? sign : to[from.indexOf(sign)]));
-  return signs.includes(undefined) || text.trim() === "" ? undefined : signs.join("");
-}
 
 /** The marks of footnotes in brackets, in the text and before the note, so that none becomes a part of a figure. */
 export function nameFootnotes(body: HTMLElement): void {
@@ -67,7 +56,7 @@ export function readFormulas(body: HTMLElement): void {
   for (const formula of body.querySelectorAll("math")) formula.replaceWith(...formula.childNodes);
 }
 
-/** Names by `sup` and `sub` what a style raises or lowers, and writes it in signs of that form where all of them exist. */
+/** Names by `sup` and `sub` what a style raises or lowers, and writes it in signs of that form where all of them exist, else as in a formula. */
 export function nameRaised(body: HTMLElement): void {
   for (const element of body.querySelectorAll(RAISABLE)) {
     const side = element.closest("sup,sub") ? undefined : sideOf(element.getAttribute("style") ?? "");
@@ -78,25 +67,33 @@ export function nameRaised(body: HTMLElement): void {
   }
   for (const element of body.querySelectorAll("sup,sub")) {
     const text = element.textContent;
-    const signs = raisedSigns(text, element.localName === "sup" ? "sup" : "sub");
+    const side = element.localName === "sup" ? "sup" : "sub";
+    const signs = raisedCharacters(text, side);
     if (signs !== undefined) writeSigns(element, signs);
-    else if (text.trim() !== "" && text.length <= MAX_RAISED && !RAISED_ALREADY.test(text)) continue;
+    else if (!isReadAlike(text)) {
+      element.prepend(OPENING[side]);
+      element.append(")");
+    }
     element.replaceWith(...element.childNodes);
   }
   body.normalize();
 }
 
 const RAISABLE = ["span", "font", "a", "b", "i", "em", "strong"].map((name) => `${name}[style]`).join(",");
-/** A trade mark, a degree and a note's mark in brackets need not be raised. */
-const RAISED_ALREADY = /^[\s®™℠°º*†‡§'"’”]+$|^\s*\[[^\]]*\]\s*$/;
+/** Long text, and a note's mark in brackets, need not be raised. */
+const isReadAlike = (text: string): boolean =>
+  text.trim() === "" ||
+  text.length > MAX_RAISED ||
+  READ_ALIKE.test(text.trim()) ||
+  /^\s*\[[^\]]*\]\s*$|^[\s§'"’”]+$/.test(text);
 const RAISE =
   /(?:vertical-align|font-variant-position|mso-text-raise|[;\s]top)\s*:\s*(super|sub|baseline|-?[\d.]+(?=(px|pt|em|ex|%)))/gi;
 /** From which length on it is not for looks. */
 const LEAST: Readonly<Record<string, number>> = { px: 2, pt: 1.5, em: 0.15, ex: 0.3, "%": 15 };
 
 /** By a name, or by a length: upwards in `vertical-align` and in Word's own word, downwards in `top`. */
-function sideOf(style: string): Side | undefined {
-  let side: Side | undefined;
+function sideOf(style: string): Position | undefined {
+  let side: Position | undefined;
   for (const [whole, value = "", unit = ""] of `;${style}`.matchAll(RAISE)) {
     const isDown = /top/i.test(whole.split(":")[0] ?? "");
     if (isDown && !/position\s*:\s*relative/i.test(style)) continue;

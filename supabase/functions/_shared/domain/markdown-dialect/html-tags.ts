@@ -1,4 +1,4 @@
-import { literal } from "./literal-signs.ts";
+import { isEscaped, literal } from "./literal-signs.ts";
 
 /**
  * Which signs like < begin a tag of HTML: only those of its elements, with attributes that have a value, and with a partner, unless the
@@ -39,6 +39,7 @@ export function withTextSigns(text: string): string {
   let end = -2;
   for (let at = next; at !== -1; at = next) {
     next = text.indexOf("<", at + 1);
+    if (isEscaped(text, at)) continue;
     // Each sign is looked for once.
     if (end !== -1 && end < at) end = text.indexOf(">", at);
     const isWhole = end !== -1 && end - at < MAX_TAG && (next === -1 || end < next);

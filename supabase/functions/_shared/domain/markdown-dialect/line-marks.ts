@@ -10,6 +10,9 @@ import { literal } from "./literal-signs.ts";
 /** A measure, an amount or a comparison: `38.5`, `-5 °C`, `$10`, `= 5`, `AED 500`. */
 const MEASURE =
   /^(?:[\s<>=≤≥~≈≠±+\-−–.,/(#°\p{Sc}\p{Default_Ignorable_Code_Point}]|AED|درهم|د\.إ)*[\d٠-٩۰-۹]/u;
+/** Whether a bullet or a quotation's sign before a text would be the sign of a figure. */
+export const beginsWithMeasure = (text: string): boolean => MEASURE.test(text);
+
 const QUOTE = />(?:[ \t]*>)*(?=[ \t])/y;
 const BULLET = /[-*+](?=[ \t])/y;
 const NUMBER = /([\d]{1,9}|[٠-٩]{1,9}|[۰-۹]{1,9})([.)])(?=[ \t])/y;
@@ -17,8 +20,8 @@ const NUMBER = /([\d]{1,9}|[٠-٩]{1,9}|[۰-۹]{1,9})([.)])(?=[ \t])/y;
 const MAX_DIGITS = 3;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 const HEADING = /(#{1,6})(?:[ \t]+|(?=[\p{L}\p{N}*_[«"“(]))/uy;
-const TABLE_RULE = /^[ \t|:-]+$/;
-const ITEM = /^[ \t]*[-*][ \t]+\S/;
+const TABLE_RULE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+const ITEM = /^[ \t]*(?:(?:>|[\d٠-٩۰-۹]{1,3}[.)])[ \t]+)*[-*][ \t]+\S/;
 
 /** An address that the text names, on one line, whose name it is not but the text's. */
 export interface LineContext {

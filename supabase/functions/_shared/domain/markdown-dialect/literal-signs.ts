@@ -17,3 +17,10 @@ export const literal = (signs: string): string =>
 /** As it was written, without what is not shown. */
 export const restored = (text: string): string =>
   text.replace(FILLERS, "").replace(LITERALS, (character) => SIGNS.charAt(character.charCodeAt(0) - FIRST));
+
+/** Whether a backslash before a sign makes it text, for which the parser provides. */
+export function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (text[start - 1] === "\\") start -= 1;
+  return (at - start) % 2 === 1;
+}

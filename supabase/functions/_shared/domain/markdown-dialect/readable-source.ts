@@ -1,9 +1,10 @@
 import { cleanLineEnd, cleanLineStart, LINE_END, NO_TEXT, SEPARATOR } from "../clean-text.ts";
 import { addressIn } from "../link-address.ts";
 import { FENCE, fenceAfter } from "../markdown-parts.ts";
+import type { Turns } from "../turns.ts";
 import { withTextSigns } from "./html-tags.ts";
 import { besideItems, readLine } from "./line-marks.ts";
-import { FILLER, literal } from "./literal-signs.ts";
+import { FILLER, isEscaped, literal } from "./literal-signs.ts";
 
 /** Where an address begins whose spaces would end it: behind a link's words, in pointed brackets, or behind a name for it. */
 const DESTINATION = new RegExp(
@@ -34,7 +35,7 @@ const IN_MARK = new RegExp(
 );
 
 /** Markdown as the parser can read it, whatever was pasted: its positions are those of the text but for what lines lost. */
-export function readableSource(written: string, isFrame: (line: string) => boolean) {
+export async function readableSource(written: string, isFrame: (line: string) => boolean, turns: Turns) {
   const shifts: { from: number; by: number }[] = [];
   let position = 0;
   let lost = 0;
@@ -43,15 +44,18 @@ export function readableSource(written: string, isFrame: (line: string) => boole
     lost += count;
     shifts.push({ from, by: lost });
   };
-  const plain = plainLines(written).map((line) => {
+  const plain: { started: string; clean: string; before: number }[] = [];
+  for (const line of plainLines(written)) {
     const started = cleanLineStart(line);
-    return { started, clean: cleanLineEnd(started), before: line.length - started.length };
-  });
+    plain.push({ started, clean: cleanLineEnd(started), before: line.length - started.length });
+    if (turns.isOver) await turns.next();
+  }
   const clean = plain.map((line) => line.clean);
   const beside = besideItems(clean);
   const closing = longestFences(clean);
   let fence = "";
-  const lines = plain.map((line, index) => {
+  const lines: Line[] = [];
+  for (const [index, line] of plain.entries()) {
     lose(position, line.before);
     const opened = fenceAfter(line.clean, fence);
     const isEndless = fence === "" && opened !== "" && (closing[index + 1] ?? 0) < opened.length;
@@ -64,8 +68,9 @@ export function readableSource(written: string, isFrame: (line: string) => boole
     for (const { at, count } of losses) lose(position + at, count);
     position += text.length + 1;
     lose(position, line.started.length - line.clean.length);
-    return { text, isShown };
-  });
+    lines.push({ text, isShown });
+    if (turns.isOver) await turns.next();
+  }
   return {
     text: withTextSigns(withoutHidden(lines)),
     /** Where a position in the text is in the written one. */
@@ -169,7 +174,7 @@ function withoutHidden(lines: readonly Line[]): string {
       line += 1;
       isInCode = false;
     }
-    if (lines[line]?.isShown || isInCode) continue;
+    if (lines[line]?.isShown || isInCode || isEscaped(text, match.index)) continue;
     const closing = lower.indexOf(close, match.index + sign.length);
     const end = closing === -1 ? 0 : text.indexOf(">", closing) + 1;
     if (end === 0) {

@@ -15,6 +15,7 @@ const TAG = /^<\/?([a-z][a-z\d-]*)/i;
 const POSITION = /^<(\/?)(su[pb])\b/i;
 /** A footnote would need anchors of its own: its number and its text are kept as they stand. */
 const FOOTNOTE = /\[\^([^\]\s]{1,40})\]/g;
+const ESCAPED_FOOTNOTE = /\\\[?\^/;
 
 /**
  * A tree in terms of Markdown alone: line ends stay line ends, tags of HTML go and their text stays, no link is inside of another, and
@@ -56,7 +57,7 @@ const NEEDS_CARE = new Set<Nodes["type"]>([
 ]);
 
 function phrasesOf(node: Nodes, isInLink: boolean, source: string): Nodes[] {
-  if (node.type === "text") return linesOf(node);
+  if (node.type === "text") return linesOf(node, source);
   if (node.type === "html") return spaceOf(node);
   if (node.type === "definition") {
     const isKept = isAddress(node.url) && !node.label?.includes("\n");
@@ -112,12 +113,14 @@ function keepCells(table: Table, source: string): void {
 }
 
 /** The lines of a text, with breaks between them. A line of nothing but what is hidden is none. */
-function linesOf({ value, position }: Text): PhrasingContent[] {
+function linesOf(node: Text, source: string): PhrasingContent[] {
+  const { value, position } = node;
+  const isMark = restored(value).includes("[^") && !ESCAPED_FOOTNOTE.test(writtenOf(node, source));
   const lines = value.split("\n").filter((line) => !isHidden(line));
   return lines.flatMap((line, index): PhrasingContent[] => {
     const text: Text = {
       type: "text",
-      value: restored(line).replace(FOOTNOTE, "[$1]"),
+      value: isMark ? restored(line).replace(FOOTNOTE, "[$1]") : restored(line),
       ...(position && { position }),
     };
     return index === 0 ? [text] : [{ type: "break" }, text];
