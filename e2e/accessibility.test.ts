@@ -83,15 +83,19 @@ it.each([
     const covered = await page.locator("#root").evaluate(async (root) => {
       const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
       const reached = [...root.querySelectorAll<HTMLElement>("main :is(a, summary, button), footer a")];
-      const found: (string | null)[] = [];
+      const found: string[] = [];
       for (const element of [...reached.toReversed(), ...reached]) {
         element.focus();
-        // The page scrolls, and the question steps aside with the next frame.
-        await frame();
-        await frame();
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (seen && !element.contains(seen) && !seen.contains(element)) found.push(element.textContent);
+        /** What is in front of its middle. */
+        const inFront = () => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return seen && !element.contains(seen) && !seen.contains(element) ? seen : undefined;
+        };
+        // The page scrolls and draws what comes into sight, and the question steps aside with the frame after each of them.
+        for (let frames = 0; frames < 2 || (inFront() && frames < 20); frames += 1) await frame();
+        const seen = inFront();
+        if (seen) found.push(`${element.textContent} behind ${seen.outerHTML.slice(0, 80)}`);
       }
       return found;
     });
