@@ -62,3 +62,19 @@ describe("decision 64: the reading that loses no character", () => {
     });
   });
 });
+
+describe("a bracket is an address's own only with its other one", () => {
+  const link = "<a https://x.example/a>https://x.example/a</a>";
+  draws([
+    ["(see https://x.example/a))", `(see ${link}))`],
+    ["https://x.example/a] https://x.example/a} https://x.example/a>", `${link}] ${link}} ${link}>`],
+    ["https://x.example/a(see below) https://x.example/a(", `${link}(see below) ${link}(`],
+    ["{https://x.example/a}, [https://x.example/a].", `{${link}}, [${link}].`],
+    ["https://x.example/a](https://x.example/a)", `${link}](${link})`],
+    ["انظر (https://x.example/a)، ثم", `انظر (${link})، ثم`],
+    [
+      "https://x.example/a(b) https://x.example/?q=[c].",
+      "<a https://x.example/a(b)>https://x.example/a(b)</a> <a https://x.example/?q=%5Bc%5D>https://x.example/?q=[c]</a>.",
+    ],
+  ]);
+});

@@ -14,14 +14,18 @@ declare module "micromark-util-types" {
  * ASCII punctuation off. Arabic sentences continue without a space: here an address ends before any other punctuation, before a direction
  * mark, and before an Arabic letter that follows a Latin one. A path in Arabic belongs to it.
  */
-const SPACE = /[\s\p{Cc}<]/u;
+const SPACE = /[\s\p{Cc}<>]/u;
 /** What is not ASCII and no letter, figure or accent. The joiners are a part of Persian words. */
 const STOP = /[^\p{ASCII}\p{L}\p{M}\p{N}\u200C\u200D]/u;
 const ARABIC = /(?=[\p{L}\p{M}])\p{Script_Extensions=Arabic}/u;
 const WORD = /[\p{L}\p{N}]/u;
 const LATIN = /[\da-z]/i;
 /** At the end of an address these belong to the sentence. */
-const TRAILING = /[!"'*,.:;?_~&)\]]/;
+const TRAILING = /[!"'*,.:;?_~&)\]}]/;
+/** A bracket belongs to an address together with its other one, and to the sentence without it. */
+const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+/** So far the other one is looked for. */
+const MOST_IN_BRACKETS = 200;
 /** Behind these an Arabic letter is the sentence's next word. */
 const BETWEEN_SENTENCES = /[!"',.:;)\]]/;
 const NEW_SEGMENT = /[/?#&=]/;
@@ -38,7 +42,8 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
     let last = "";
     let isInPath = false;
     let hasArabic = false;
-    let open = 0;
+    /** The brackets that have to be closed, the innermost last. */
+    const open: string[] = [];
     /** Trailing characters that were looked at and found to be inside. */
     let inside = 0;
 
@@ -75,9 +80,10 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
         isInPath = true;
         hasArabic = false;
       }
-      if (character === "(") open += 1;
-      const isPair = character === ")" && open > 0;
-      if (isPair) open -= 1;
+      const closing = CLOSING[character];
+      if (closing !== undefined) return effects.check(otherOneOf(character, closing), go, end)(code);
+      const isPair = open.at(-1) === character;
+      if (isPair) open.pop();
       if (inside > 0) inside -= 1;
       else if (TRAILING.test(character) && !isPair) return effects.check(trail, end, go)(code);
       return go(code);
@@ -85,6 +91,8 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
 
     const go: State = (code) => {
       last = characterOf(code);
+      const closing = CLOSING[last];
+      if (closing !== undefined) open.push(closing);
       return consume(code, rest);
     };
 
@@ -93,6 +101,26 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
       effects.exit("literalAutolink");
       return ok(code);
     };
+
+    /** Whether the address goes on to the bracket that closes this one. */
+    const otherOneOf = (opening: string, closing: string): Construct => ({
+      partial: true,
+      tokenize: (checked, isThere, isMissing) => {
+        let depth = 0;
+        let length = 0;
+        const seen: State = (code) => {
+          const character = characterOf(code);
+          if (isEnd(character) || length === MOST_IN_BRACKETS) return isMissing(code);
+          if (character === opening) depth += 1;
+          if (character === closing) depth -= 1;
+          if (depth === 0) return isThere(code);
+          length += 1;
+          checked.consume(code);
+          return seen;
+        };
+        return seen;
+      },
+    });
 
     /** Whether nothing but trailing characters follows. */
     const trail: Construct = {
