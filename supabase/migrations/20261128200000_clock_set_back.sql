@@ -80,3 +80,46 @@ begin
   return 0;
 end;
 $$;
+
+-- Nor an upload or a link for a new password.
+create or replace function public.has_upload_room(p_bucket text default 'blog-media')
+returns boolean language sql stable security definer set search_path = '' as $$
+  select
+    count(file.id) < case p_bucket when 'permits' then 20 else 300 * limits.times end
+    and coalesce(sum((file.metadata ->> 'size')::bigint), 0) < 2000000000 * limits.times
+  from (select case when private.is_owner() then 10 else 1 end::bigint as times) as limits
+  left join storage.objects as file
+    on file.bucket_id = p_bucket
+    and file.owner_id = (select auth.uid())::text
+    and file.created_at between now() - interval '1 day' and now() + interval '1 minute'
+  group by limits.times;
+$$;
+
+create or replace function public.ask_for_password_link(p_email text, p_token_hash text)
+returns text language plpgsql security definer set search_path = '' as $$
+declare
+  person public.admins;
+begin
+  -- Locked: one of several parallel requests makes a link.
+  select * into person from public.admins
+  where lower(email) = lower(btrim(p_email)) and switched_off_at is null
+  for update;
+  -- One in ten minutes and four in a day, used or not: a person who knows the address cannot flood the mailbox, and each link
+  -- works.
+  if not found or exists (
+    select 1
+    from private.account_links
+    where user_id = person.user_id and created_by is null
+      and created_at between now() - interval '1 day' and now() + interval '1 minute'
+    having count(*) >= 4 or coalesce(max(created_at) filter (where used_at is null) > now() - interval '10 minutes', false)
+  ) then
+    return null;
+  end if;
+  -- Earlier links stay valid: otherwise a stranger's repeated requests would end the link that the person is about to use.
+  delete from private.account_links where user_id = person.user_id and expires_at < now();
+  insert into private.account_links (token_hash, kind, email, user_id)
+  values (p_token_hash, 'password', person.email, person.user_id);
+  perform private.record_event('link_asked_for', 'staff', person.user_id::text, person.email);
+  return person.email;
+end;
+$$;

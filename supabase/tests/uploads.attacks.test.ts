@@ -55,8 +55,11 @@ test("the total size of an account's uploads in a day is limited", async () => {
   expect(await mayUpload(staff.editor)).toBe(false);
 });
 
-test("uploads of earlier days do not count toward today's limit", async () => {
-  await uploaded(staff.editor, 400, 50_000_000, 25);
+test.each([
+  ["uploads of earlier days do not count toward today's limit", 25],
+  ["nor do those that a clock has put into the future", -24],
+])("%s", async (_, hours) => {
+  await uploaded(staff.editor, 400, 50_000_000, hours);
   expect(await mayUpload(staff.editor)).toBe(true);
 });
 
