@@ -40,6 +40,8 @@ describe("decision 64: the reading that loses no character", () => {
     ["```5 mg\n\n~~~\n\n```", "```5 mg ¶ ~~~ ¶ ```"],
     ["*\u200E*نص*\u200E* [a]\u200F(/b)", "<strong>نص</strong> <a /b>a</a>"],
     ["dose\u001Ftwo", "dose two"],
+    ["1. * **\n\n2. ___", "<ol><li>* **</li><li>___</li></ol>"],
+    ["`\u200F```kg1", "````kg1"],
   ]);
 
   it("keeps what a row has beyond its head, with the bars", async () => {

@@ -1,5 +1,4 @@
 import { latinDigits } from "../latin-digits.ts";
-import { FENCE } from "../markdown-parts.ts";
 import { literal } from "./literal-signs.ts";
 
 /**
@@ -39,7 +38,6 @@ export interface ReadLine {
 
 /** A line as the parser is to read it; as long as it was, but for a space that a heading lacks. */
 export function readLine(line: string, { above, isBesideItem }: LineContext): ReadLine {
-  if (RULE.test(line)) return { text: line };
   if (TABLE_RULE.test(line) && /[|:]/.test(line)) return { text: tableRule(line, above) };
   let at = 0;
   let before = "";
@@ -52,6 +50,9 @@ export function readLine(line: string, { above, isBesideItem }: LineContext): Re
   };
   for (;;) {
     take(spacesAt(line, at));
+    // A rule has a line of its own, which may be a quotation's.
+    if (RULE.test(line.slice(at)))
+      return /^[ \t>]*$/.test(before) ? { text: before + line.slice(at) } : asText(line.length - at);
     const quote = matched(QUOTE, line, at);
     if (quote) {
       const isContinued = at === spacesAt(line, 0) && /^[ \t]*>/.test(above ?? "");
@@ -66,7 +67,6 @@ export function readLine(line: string, { above, isBesideItem }: LineContext): Re
     }
     if (matched(BULLET, line, at)) {
       const rest = line.slice(at + 1);
-      if (RULE.test(line.slice(at))) return { text: before + line.slice(at) };
       const isOne = !isBesideItem && MEASURE.test(rest);
       if (line[at] === "+" || rest.trim() === "" || isOne) return asText(1);
       take(1);
@@ -108,7 +108,7 @@ const isNumbered = (figures: string, above = ""): boolean =>
 function headed(line: string, at: number, before: string): ReadLine {
   const rest = line.slice(at);
   const signs = /^#{1,6}(?!#)/.exec(rest)?.[0] ?? "";
-  if (signs === "") return { text: before + fenced(rest, before.trim() === "") };
+  if (signs === "") return { text: before + fenced(rest) };
   if (/^[#\s]*$/.test(rest)) return { text: before + literal(rest) };
   if (!matched(HEADING, line, at)) return { text: before + rest };
   const isTouching = !/[ \t]/.test(rest.charAt(signs.length));
@@ -125,11 +125,9 @@ function tableRule(line: string, above: string | undefined): string {
   return line.includes("|") && above?.includes("|") ? line : literal(line);
 }
 
-/** A fence is one only on a line of its own, with nothing but a language's name behind it; wavy ones are none. */
-function fenced(rest: string, isAlone: boolean): string {
+/** The fences of code are known before: here they are text. In one line three signs may enclose a part of it. */
+function fenced(rest: string): string {
   const signs = /^(?:`{3,}|~{3,})/.exec(rest)?.[0] ?? "";
-  if (signs === "" || (isAlone && FENCE.test(rest))) return rest;
-  // In one line three may enclose a part of it.
   return signs.startsWith("`") && rest.slice(signs.length).includes(signs)
     ? rest
     : literal(signs) + rest.slice(signs.length);

@@ -2,9 +2,9 @@
  * Signs that are text where Markdown would take them for marks. A source has a noncharacter in the place of each, so positions stay, and
  * the tree gets the sign back. No text contains a noncharacter: `readableSource` takes out those that were typed.
  */
-const SIGNS = "<>-*+#.)[|:`~!";
+const SIGNS = "<>-*+#.)[|:`~!_";
 const FIRST = 0xfdd0;
-const LITERALS = /[\uFDD0-\uFDDD]/g;
+const LITERALS = /[\uFDD0-\uFDDE]/g;
 
 /** Replaces what is not shown, so that positions stay. */
 export const FILLER = "\uFFFF";
@@ -12,7 +12,7 @@ const FILLERS = /\uFFFF/g;
 
 /** Each of the signs above as text; other characters stay. */
 export const literal = (signs: string): string =>
-  signs.replace(/[<>\-*+#.)[|:`~!]/g, (sign) => String.fromCharCode(FIRST + SIGNS.indexOf(sign)));
+  signs.replace(/[<>\-*+#.)[|:`~!_]/g, (sign) => String.fromCharCode(FIRST + SIGNS.indexOf(sign)));
 
 /** As it was written, without what is not shown. */
 export const restored = (text: string): string =>
