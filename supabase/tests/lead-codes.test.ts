@@ -73,7 +73,7 @@ test("after 90 days a lead has no code and no press; its figures stay", async ()
       code: null,
       press_id: null,
       last_campaign: "winter",
-      value_aed: 450,
+      value_aed: "450.00",
       status: "booked",
     });
     const changes = await transaction`select from private.changes where subject = ${id} and actor_id is null`;
