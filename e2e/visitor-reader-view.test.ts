@@ -1,16 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostInReaderView } from "../scripts/reality/reader-view";
 import { stack } from "../supabase/tests/support/stack";
 import { withPictureAnswers } from "./support/article";
 import { goTo, openBrowser, openHydrated } from "./support/browser";
 import { ask } from "./support/crawl";
-import { openPosts } from "./support/posts";
+import { removeStoredPosts } from "./support/posts";
+import { openDatabase } from "./support/database";
 import { siteBuilt } from "./support/site-builds";
 import type { Locale } from "../src/config/locales";
 
-const sql = openPosts();
+const sql = openDatabase();
 const visit = withPictureAnswers(openBrowser());
+
+/** The other files' pages are without its articles. */
+afterAll(async () => {
+  await removeStoredPosts(sql);
+  await siteBuilt(sql);
+}, 120_000);
 
 interface Shape {
   content: string;

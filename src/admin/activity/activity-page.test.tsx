@@ -26,7 +26,14 @@ const rows = [
 
 function show(entries: readonly Entry[], replies: Record<string, unknown> = {}, query = "") {
   const { requests } = serveApi({
-    [LIST]: { entries, people: [{ id: AMAL, email: "amal@example.com" }] },
+    [LIST]: {
+      entries,
+      people: [
+        { id: AMAL, email: "amal@example.com" },
+        // Somebody who had left asked for a generated article.
+        { id: "gone", email: null },
+      ],
+    },
     [READ]: { entry: entryOf(), state: "open", rows },
     "GET services": [],
     "GET authors": [],

@@ -33,7 +33,10 @@ const rowKey = z.object({ table: z.string(), key: z.record(z.string(), z.unknown
 
 const activityPage = z.object({
   entries: z.array(entry),
-  people: z.array(z.object({ id: z.string(), email: z.string() })),
+  people: z
+    .array(z.object({ id: z.string(), email: z.string().nullable() }))
+    // What was done in the name of somebody who had left has no address to choose.
+    .transform((people) => people.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]))),
 });
 
 const changedRow = rowKey.extend({

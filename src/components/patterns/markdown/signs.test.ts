@@ -33,6 +33,7 @@ describe("decision 64: the reading that loses no character", () => {
     ],
     ["[صفحة] (https://x.example/a) [a] (b)", "<a https://x.example/a>صفحة</a> [a] (b)"],
     ["[5](10) ![5](10) ![a]()", "[5](10) ![5](10) ![a]()"],
+    ["[](#) [](https://x.example)", "[](#) [](https://x.example)"],
     ["[1]: 5\n\n[2]: https://x.example", "[1]: 5 ¶ [2]: <a https://x.example>https://x.example</a>"],
     ["a[^1] `[^1]`\n\n[^1]: b", "a[1] <code>[^1]</code> ¶ [1]: b"],
     ["- [ ] 5 mg\n- [x] b", "<ul><li>[ ] 5 mg</li><li>[x] b</li></ul>"],

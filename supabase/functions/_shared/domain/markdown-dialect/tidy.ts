@@ -67,7 +67,8 @@ function phrasesOf(node: Nodes, isInLink: boolean, source: string): Nodes[] {
     const isPlace = isAddress(node.url) || /[./]/.test(node.url);
     return isPlace ? [node] : [textOf(writtenOf(node, source))];
   }
-  if (node.type === "link" && !isAddress(node.url)) return unlinked(node, source);
+  if (node.type === "link" && (!isAddress(node.url) || node.children.length === 0))
+    return unlinked(node, source);
   if (isInLink && (node.type === "link" || node.type === "linkReference")) return node.children;
   return [node];
 }
