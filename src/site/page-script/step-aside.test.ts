@@ -61,3 +61,18 @@ it("goes back when the page was scrolled on", () => {
   dispatchEvent(new Event("scroll"));
   expect(shiftOf(notice)).toBe(0);
 });
+
+it("is above what the keyboard reaches, and stays where somebody is about to answer", () => {
+  const { notice, links } = show([["/about", 700, 48]]);
+  expect(shiftOf(notice)).toBe(0);
+  links[0]?.focus();
+  expect(shiftOf(notice)).toBe(-144);
+  const answer = document.createElement("button");
+  notice.append(answer);
+  answer.focus();
+  dispatchEvent(new Event("scroll"));
+  expect(shiftOf(notice)).toBe(-144);
+  answer.blur();
+  dispatchEvent(new Event("scroll"));
+  expect(shiftOf(notice)).toBe(0);
+});

@@ -1,5 +1,7 @@
-/** The ways to a person, the numbers for an emergency, and where the keyboard is. */
-const UNCOVERED = 'a[href^="tel:"], a[href*="wa.me/"], [data-source], :is(a, button, summary, input):focus';
+/** The ways to a person, and the numbers for an emergency. */
+const CONTACTS = 'a[href^="tel:"], a[href*="wa.me/"], [data-source]';
+/** What the keyboard reaches. */
+const REACHED = "a, button, summary, input";
 /** Between them and what steps aside. */
 const GAP_PX = 12;
 
@@ -13,6 +15,8 @@ export function stepAside(notice: HTMLElement): () => void {
   let frame = 0;
   const place = () => {
     frame = 0;
+    // It stays under the pointer and the focus of somebody who is about to answer.
+    if (notice.matches(":hover") || notice.contains(document.activeElement)) return;
     const { top, height, left, right } = notice.getBoundingClientRect();
     const own = top - shift;
     let target = own;
@@ -29,6 +33,8 @@ export function stepAside(notice: HTMLElement): () => void {
   const listeners = new AbortController();
   for (const type of ["scroll", "resize", "load", "focusin"])
     addEventListener(type, placeSoon, { passive: true, signal: listeners.signal });
+  for (const type of ["pointerleave", "focusout"])
+    notice.addEventListener(type, placeSoon, { signal: listeners.signal });
   // Something was opened or has loaded, and moves what is below it.
   const sizes = new ResizeObserver(placeSoon);
   sizes.observe(document.body);
@@ -42,7 +48,8 @@ export function stepAside(notice: HTMLElement): () => void {
 
 /** Those in the window, from its lower edge up. */
 const uncovered = (notice: HTMLElement, left: number, right: number): DOMRect[] =>
-  [...document.querySelectorAll(UNCOVERED)]
+  [...document.querySelectorAll(CONTACTS), document.activeElement?.closest(REACHED)]
+    .filter((element) => element instanceof Element)
     .filter((element) => !notice.contains(element) && (element.checkVisibility?.() ?? true))
     .map((element) => element.getBoundingClientRect())
     .filter(
