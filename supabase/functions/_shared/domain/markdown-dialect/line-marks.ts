@@ -22,7 +22,7 @@ const HEADING = /(#{1,6})(?:[ \t]+|(?=[\p{L}\p{N}*_[«"“(]))/uy;
 const TABLE_RULE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 const ITEM = /^[ \t]*(?:(?:>|[\d٠-٩۰-۹]{1,3}[.)])[ \t]+)*[-*][ \t]+\S/;
 
-/** An address that the text names, on one line, whose name it is not but the text's. */
+/** What is around a line, as far as its signs depend on it. */
 export interface LineContext {
   above: string | undefined;
   /** The next line that has words, and the last one. */
