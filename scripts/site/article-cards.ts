@@ -4,6 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { PublishedArticle } from "../../src/build/published-articles";
+import { type Locale, LOCALES } from "../../src/config/locales";
 import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
 import { CARD } from "../../src/seo/shared-picture";
 import { loadRenderer, svgOf } from "../../supabase/functions/_shared/pictures/renderer";
@@ -18,6 +19,8 @@ interface ArticleCardsOptions {
   /** The brand's name in each language. */
   brand: Readonly<Record<PublishedArticle["lang"], string>>;
   articles: readonly PublishedArticle[];
+  /** Whether the site has a drawing at a path, so that its file is not needed. */
+  isThere?: (path: string, drawing: string) => boolean;
   /** Where drawn cards are kept for the next build. */
   cacheDir?: string;
 }
@@ -72,26 +75,60 @@ export async function drawArticleCards({
   folder,
   brand,
   articles,
+  isThere = () => false,
   cacheDir = CACHE,
 }: ArticleCardsOptions): Promise<DrawnCard[]> {
   const renderer = await rendererHash();
-  const mark = await readFile("public/logo-mark.svg", "utf8");
-  const scenes = new Map<string, string>();
-  for (const scene of new Set(articles.map((article) => article.scene)))
-    scenes.set(scene, await readFile(join(folder, scene), "utf8"));
+  const backgroundOf = await createBackgrounds(folder, articles);
   const wanted = articles.map((article) => {
-    const card = articleCard(article, brand[article.lang], mark, scenes.get(article.scene) ?? "");
-    const drawing = createHash("sha256")
-      .update(JSON.stringify([renderer, card]))
-      .digest("hex")
-      .slice(0, 24);
-    return { path: article.card.slice(1), drawing, file: join(cacheDir, `${drawing}.jpg`), card };
+    const background = backgroundOf(article);
+    const words = cardWords(article, brand[article.lang]);
+    const drawing = hashOf([renderer, background.hash, words]);
+    return {
+      path: article.card.slice(1),
+      drawing,
+      file: join(cacheDir, `${drawing}.jpg`),
+      background,
+      words,
+    };
   });
-  const missing = new Map(wanted.filter(({ file }) => !existsSync(file)).map((one) => [one.file, one.card]));
-  await mkdir(cacheDir, { recursive: true });
-  const draw = await createCardDrawer();
-  await inParallel(missing, AT_A_TIME, async ([file, card]) => replaceFile(file, await draw(card)));
+  const missing = new Map(
+    wanted
+      .filter(({ path, drawing, file }) => !isThere(path, drawing) && !existsSync(file))
+      .map((one) => [one.file, { background: one.background.drawn, words: one.words }]),
+  );
+  if (missing.size > 0) {
+    await mkdir(cacheDir, { recursive: true });
+    const draw = await createCardDrawer();
+    await inParallel(missing, AT_A_TIME, async ([file, card]) => replaceFile(file, await draw(card)));
+  }
   return wanted.map(({ path, drawing, file }) => ({ path, drawing, file }));
+}
+
+const hashOf = (parts: unknown): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
+
+interface Background {
+  drawn: string;
+  hash: string;
+}
+
+/** @returns what is behind an article's words: the same for all of a language whose services have the same scene */
+async function createBackgrounds(folder: string, articles: readonly PublishedArticle[]) {
+  const mark = await readFile("public/logo-mark.svg", "utf8");
+  const known = new Map<string, Background>();
+  for (const scene of new Set(articles.map((article) => article.scene))) {
+    const drawing = await readFile(join(folder, scene), "utf8");
+    for (const lang of LOCALES) {
+      const drawn = background(lang, mark, drawing);
+      known.set(`${lang} ${scene}`, { drawn, hash: hashOf(drawn) });
+    }
+  }
+  return ({ lang, scene }: Pick<PublishedArticle, "lang" | "scene">): Background => {
+    const found = known.get(`${lang} ${scene}`);
+    if (!found) throw new Error(`There is no scene ${scene}.`);
+    return found;
+  };
 }
 
 /** What the renderer and its font are, as a short text that changes with them. */
@@ -125,16 +162,21 @@ async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
 }
 
 /** Text at the side where reading begins, the door at the other; Arabic is the mirror image of English. */
-function articleCard(
+function placesIn(lang: Locale) {
+  const isRtl = lang === "ar";
+  return {
+    isRtl,
+    doorLeft: isRtl ? MARGIN : CARD.width - MARGIN - DOOR_WIDTH,
+    textLeft: isRtl ? CARD.width - MARGIN - TEXT_WIDTH : MARGIN,
+    markLeft: isRtl ? CARD.width - MARGIN - MARK.width : MARGIN,
+  };
+}
+
+function cardWords(
   { lang, headline, serviceName }: Pick<PublishedArticle, "lang" | "headline" | "serviceName">,
   brand: string,
-  mark: string,
-  scene: string,
-): Card {
-  const isRtl = lang === "ar";
-  const doorLeft = isRtl ? MARGIN : CARD.width - MARGIN - DOOR_WIDTH;
-  const textLeft = isRtl ? CARD.width - MARGIN - TEXT_WIDTH : MARGIN;
-  const markLeft = isRtl ? CARD.width - MARGIN - MARK.width : MARGIN;
+): Words[] {
+  const { isRtl, textLeft } = placesIn(lang);
   const besideMark = MARK.width + 16;
   const column = { isRtl, left: textLeft, width: TEXT_WIDTH };
   const brandColumn = {
@@ -142,25 +184,17 @@ function articleCard(
     left: isRtl ? textLeft : textLeft + besideMark,
     width: TEXT_WIDTH - besideMark,
   };
-  return {
-    background: background(doorLeft, markLeft, isRtl, mark, scene),
-    words: [
-      { ...brandColumn, ...BRAND, text: brand, colour: COLOURS.ink },
-      { ...column, ...KICKER, text: serviceName ?? "", colour: COLOURS.palm },
-      { ...column, ...HEADLINE, text: headline, colour: COLOURS.ink },
-    ],
-  };
+  return [
+    { ...brandColumn, ...BRAND, text: brand, colour: COLOURS.ink },
+    { ...column, ...KICKER, text: serviceName ?? "", colour: COLOURS.palm },
+    { ...column, ...HEADLINE, text: headline, colour: COLOURS.ink },
+  ];
 }
 
-function background(
-  doorLeft: number,
-  markLeft: number,
-  isMirrored: boolean,
-  mark: string,
-  scene: string,
-): string {
+function background(lang: Locale, mark: string, scene: string): string {
+  const { isRtl, doorLeft, markLeft } = placesIn(lang);
   const doorTop = FLOOR_TOP - DOOR.height * DOOR.scale;
-  const turned = isMirrored ? `translate(${DOOR.width} 0) scale(-1 1)` : "";
+  const turned = isRtl ? `translate(${DOOR.width} 0) scale(-1 1)` : "";
   return `<clipPath id="door"><path d="${DOOR.path}"/></clipPath>
 <rect width="100%" height="100%" fill="${COLOURS.wall}"/><rect y="${FLOOR_TOP}" width="100%" height="64" fill="${COLOURS.floor}"/>
 ${placedSvg(mark, `x="${markLeft}" y="${MARK.top}" width="${MARK.width}" height="${MARK.height}"`)}

@@ -1,5 +1,6 @@
 import type { Env } from "../../src/config/env-schema";
 import type { Application, PrerenderModule } from "./application";
+import type { PageSources } from "./page-sources";
 import type { SharedReads } from "./shared-reads";
 import type { SiteManifest } from "./site-manifest";
 import type { StagedSite } from "./staged-site";
@@ -29,17 +30,23 @@ export interface BuildContext extends BuildOptions {
   before: SiteManifest;
   inPlace: ReadonlySet<string>;
   reads: SharedReads;
+  /** Undefined when the database does not say what has changed. */
+  sources: PageSources | undefined;
   stage: StagedSite;
 }
 
 export type SiteContent = Awaited<ReturnType<typeof readContent>>;
 
-/** What the site consists of now. @throws when the database cannot be read */
-export async function readContent(prerender: PrerenderModule) {
+/**
+ * What the site consists of now.
+ * @param slugs of articles, where the others are not of interest
+ * @throws when the database cannot be read
+ */
+export async function readContent(prerender: PrerenderModule, slugs?: readonly string[]) {
   const redirects = await prerender.activeRedirects();
   // Hosts prefer a file to a rule, so an address that leads elsewhere has none; only the first page has to be there.
   const isPage = (path: string) => path === "/" || !redirects.has(path);
-  const articles = (await prerender.publishedArticles()).filter(({ path }) => isPage(path));
+  const articles = (await prerender.publishedArticles(slugs)).filter(({ path }) => isPage(path));
   const paths = (await prerender.prerenderedPaths(articles)).filter(isPage);
   return {
     articles,
@@ -52,7 +59,6 @@ export async function readContent(prerender: PrerenderModule) {
     /** The addresses of articles that were taken away. */
     gone: await prerender.goneArticles(),
     brand: await prerender.brandName(),
-    tagManagerId: await prerender.tagManagerId(),
     /** What is answered to programs, by address. */
     answers: await prerender.apiFiles(),
   };

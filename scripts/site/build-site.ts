@@ -9,7 +9,19 @@ import { otherFiles } from "./other-files";
 import { BUILD, filesOfPage, pageFile } from "./page-files";
 import { type BuildContext, type BuildOptions, readContent } from "./build-context";
 import { buildTagManager } from "./page-scripts";
-import { forgetGoneSites, lockFile, readManifest, writeManifest } from "./site-manifest";
+import { changedReads, notedReads } from "./changed-reads";
+import { publishFirstPages } from "./first-pages";
+import { readPageSources } from "./page-sources";
+import {
+  forgetGoneSites,
+  lockFile,
+  type PageEntry,
+  readManifest,
+  type RestEntry,
+  type SiteManifest,
+  without,
+  writeManifest,
+} from "./site-manifest";
 import { createSharedReads } from "./shared-reads";
 import { siteFiles, stageSite } from "./staged-site";
 import { replaceFile } from "../local/files";
@@ -47,9 +59,7 @@ export async function buildSite(
   if (!release)
     throw new Error(`Process ${holder ?? "unknown"} is building the site in ${outDir}. Wait for it.`);
   try {
-    const result = await writeSite(await openApplication(options), options);
-    await forgetGoneSites();
-    return result;
+    return await writeSite(await openApplication(options), options);
   } finally {
     release();
   }
@@ -64,14 +74,15 @@ export async function writeSite(
   const { prerender } = application;
   // Before anything else is read: with what changes from here on it is another one, and the next build follows.
   const fingerprint = await readFingerprint(environment);
+  // Before any row: one that changes from here on has another digest in the next build.
+  const sources = await readPageSources(environment);
   const reads = createSharedReads({ headers: { apikey: environment.VITE_SUPABASE_PUBLISHABLE_KEY } });
   prerender.readThrough(reads.fetch);
   const stage = await stageSite(outDir);
   try {
     const before = await readManifest(outDir);
-    const content = await readContent(prerender);
-    const tagManager = await buildTagManager(content.tagManagerId);
-    const site: BuildContext = {
+    const tagManager = await buildTagManager(await prerender.tagManagerId());
+    const start: BuildContext = {
       ...options,
       application,
       tagManager,
@@ -82,23 +93,39 @@ export async function writeSite(
       before,
       inPlace: new Set(await siteFiles(outDir)),
       reads,
+      sources,
       stage,
     };
-    const { pages, reads: asked, failed } = await makePages(site, content.paths);
-    const failure = reads.failure();
-    if (failure) throw failure;
-    const rest = await otherFiles(site, pages, content);
+    const first = await publishFirstPages(start);
+    const site = first.made.size + first.removed.size === 0 ? start : await afterFirstPages(start);
+    const { pages, failed, rest, cards, typed } = await makeTheRest(site, first.made);
     const staged = new Set(stage.staged());
-    const written = Object.keys(pages).filter((path) => staged.has(pageFile(path))).length;
+    const isStaged = (path: string) => staged.has(pageFile(path));
+    const written = first.made.size + Object.keys(pages).filter(isStaged).length;
+    const asked = [...Object.values(pages), ...Object.values(typed), rest].flatMap((entry) => entry.reads);
+    const manifest: SiteManifest = {
+      outDir,
+      application: site.version,
+      builds: before.builds + 1,
+      reads: await notedReads(site, asked),
+      pages,
+      typed,
+      // Every build tries again to make what could not be made.
+      rest: failed.length > 0 ? undefined : rest,
+      cards,
+    };
     // From here on an interruption leaves a mixture: files that are not in place yet count as not made.
-    const manifest = { outDir, application: site.version, reads: asked, pages, cards: rest.cards };
-    await writeManifest({
-      ...manifest,
-      pages: without(pages, (path) => filesOfPage(path).some((file) => staged.has(file))),
-      cards: without(rest.cards, (path) => staged.has(path)),
-    });
-    await stage.publish(new Set([...Object.keys(pages).flatMap(filesOfPage), ...rest.files, BUILD]));
+    if (staged.size > 0)
+      await writeManifest({
+        ...manifest,
+        pages: without(pages, (path) => filesOfPage(path).some((file) => staged.has(file))),
+        cards: without(cards, (path) => staged.has(path)),
+        rest: undefined,
+      });
+    const wanted = new Set([...Object.keys(pages).flatMap(filesOfPage), ...rest.files, BUILD]);
+    await stage.publish([...site.inPlace].filter((file) => !wanted.has(file)));
     await writeManifest(manifest);
+    if (before.application === "") await forgetGoneSites();
     const built: BuiltSite = {
       fingerprint,
       builtAt: now.toISOString(),
@@ -113,8 +140,44 @@ export async function writeSite(
   }
 }
 
-const without = <T>(all: Readonly<Record<string, T>>, leaves: (path: string) => boolean) =>
-  Object.fromEntries(Object.entries(all).filter(([path]) => !leaves(path)));
+/** The site as the first move has left it. */
+const afterFirstPages = async (site: BuildContext): Promise<BuildContext> => ({
+  ...site,
+  before: await readManifest(site.outDir),
+  inPlace: new Set(await siteFiles(site.outDir)),
+});
+
+interface MadeSite extends Pick<SiteManifest, "pages" | "cards" | "typed"> {
+  failed: BuiltSite["failed"];
+  rest: RestEntry;
+}
+
+/** Stages everything that would be another one than what is in the folder, beside the pages that were made first. */
+async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEntry>): Promise<MadeSite> {
+  const { application, before, day, inPlace, indexNowKey, reads, version } = site;
+  const changed = before.application === version ? await changedReads(site) : undefined;
+  const isUnchanged = (addresses: readonly string[]) =>
+    changed !== undefined && !addresses.some((address) => changed.has(address));
+  const of = JSON.stringify([day, indexNowKey]);
+  const { rest: last, pages: lastPages } = before;
+  const isIdle =
+    last?.of === of &&
+    changed?.size === 0 &&
+    Object.values(lastPages).every((page) => (page.day ?? day) === day) &&
+    [...Object.keys(lastPages).flatMap(filesOfPage), ...last.files].every((file) => inPlace.has(file));
+  if (isIdle) return { pages: lastPages, cards: before.cards, typed: before.typed, failed: [], rest: last };
+
+  const { value: content, asked } = await reads.noting(() => readContent(application.prerender));
+  const { pages, failed } = await makePages(site, content.paths, isUnchanged, first);
+  const failure = reads.failure();
+  if (failure) throw failure;
+  const { value: others, asked: askedForOthers } = await reads.noting(() =>
+    otherFiles(site, pages, content, isUnchanged),
+  );
+  const { cards, typed, files, notices } = others;
+  const rest = { reads: [...new Set([...asked, ...askedForOthers])], of, files, notices };
+  return { pages, cards, typed, failed, rest };
+}
 
 /**
  * A hash that changes with everything in the database that pages are made from.

@@ -9,7 +9,7 @@ import { createPageWriter } from "./page-template";
 import type { BuildContext } from "./build-context";
 import type { PageEntry, SiteManifest } from "./site-manifest";
 
-interface MadePages extends Pick<SiteManifest, "pages" | "reads"> {
+interface MadePages extends Pick<SiteManifest, "pages"> {
   failed: { path: string; reason: string }[];
 }
 
@@ -25,22 +25,35 @@ const PAGES_AT_A_TIME = 6;
 /**
  * Makes the pages that would be others than those in the folder. One that cannot be made leaves the one before.
  * @param paths of all pages beside the not-found pages
+ * @param isUnchanged whether these reads have the same answers as in the last build
+ * @param made what is in place already
  * @throws when a page that no site can do without cannot be made, or none at all
  */
-export async function makePages(site: BuildContext, paths: readonly string[]): Promise<MadePages> {
-  const { application, before, reads, stage } = site;
-  const all = [...paths, ...application.prerender.notFoundPaths];
-  const current = await currentPages(site, all);
-  const made = new Map<string, PageEntry>();
+export async function makePages(
+  site: BuildContext,
+  paths: readonly string[],
+  isUnchanged: (reads: readonly string[]) => boolean,
+  made: ReadonlyMap<string, PageEntry>,
+): Promise<MadePages> {
+  const { application, before, day, reads, stage } = site;
+  const pages = new Map(made);
   const failed: MadePages["failed"] = [];
   const make = pageMaker(site);
-  const progress = countProgress(all.length - current.size, site.log);
-  await inParallel(all, PAGES_AT_A_TIME, async (path) => {
+  const all = [...paths, ...application.prerender.notFoundPaths];
+  const isCurrent = (path: string): boolean => {
+    const page = before.pages[path];
+    if (!page || page.isKept || (page.day ?? day) !== day) return false;
+    return isUnchanged(page.reads) && isInPlace(site, path);
+  };
+  const missing: string[] = [];
+  for (const path of all.filter((one) => !pages.has(one))) {
     const last = before.pages[path];
-    if (last && current.has(path)) {
-      made.set(path, last);
-      return;
-    }
+    if (last && isCurrent(path)) pages.set(path, last);
+    else missing.push(path);
+  }
+  const progress = countProgress(missing.length, site.log);
+  await inParallel(missing, PAGES_AT_A_TIME, async (path) => {
+    const last = before.pages[path];
     let page: MadePage;
     try {
       page = await make(path);
@@ -49,24 +62,27 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
       const failure = reads.failure();
       if (failure) throw failure;
       failed.push({ path, reason: reasonOf(error) });
-      if (last && isInPlace(site, path)) made.set(path, { ...last, reads: [], isKept: true });
+      if (last && isInPlace(site, path)) pages.set(path, { ...last, reads: [], isKept: true });
       return;
     }
-    made.set(path, page.entry);
+    pages.set(path, page.entry);
     progress();
     // A disk that is full is not the page's fault, either.
     for (const [file, content] of page.files) await stage.put(file, content);
   });
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
     const problem = failed.find((page) => page.path === path);
-    if (problem && !made.has(path)) throw new Error(`${path} cannot be made: ${problem.reason}`);
+    if (problem && !pages.has(path)) throw new Error(`${path} cannot be made: ${problem.reason}`);
   }
   if (failed.length === all.length) throw new Error(`No page can be made: ${failed[0]?.reason}`);
-  const asked = new Set([...made.values()].flatMap((page) => page.reads));
-  const hashes = [...asked].map(async (address) => [address, await reads.hashOf(address)] as const);
   return {
-    pages: Object.fromEntries(made),
-    reads: Object.fromEntries(await Promise.all(hashes)),
+    // In the order of the lists, whichever was made first.
+    pages: Object.fromEntries(
+      all.flatMap((path) => {
+        const page = pages.get(path);
+        return page ? [[path, page] as const] : [];
+      }),
+    ),
     failed: failed.toSorted(compareBy(({ path }) => path)),
   };
 }
@@ -74,26 +90,8 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
 const isInPlace = ({ inPlace }: BuildContext, path: string): boolean =>
   filesOfPage(path).every((file) => inPlace.has(file));
 
-/** The pages for which nothing has changed that they were made from. */
-async function currentPages(site: BuildContext, paths: readonly string[]): Promise<Set<string>> {
-  const { before, version, day, reads } = site;
-  if (before.application !== version) return new Set();
-  const candidates = paths.filter((path) => {
-    const page = before.pages[path];
-    return page && !page.isKept && (page.day ?? day) === day && isInPlace(site, path);
-  });
-  const readsOf = (path: string) => before.pages[path]?.reads ?? [];
-  const changed = new Set<string>();
-  await Promise.all(
-    [...new Set(candidates.flatMap(readsOf))].map(async (address) => {
-      if ((await reads.hashOf(address)) !== before.reads[address]) changed.add(address);
-    }),
-  );
-  return new Set(candidates.filter((path) => !readsOf(path).some((address) => changed.has(address))));
-}
-
 /** @returns a function that makes a page of its content */
-function pageMaker({ application, tagManager, reads, day }: BuildContext) {
+export function pageMaker({ application, tagManager, reads, day }: BuildContext) {
   const write = createPageWriter({ ...application, tagManager });
   return async (path: string): Promise<MadePage> => {
     const { value: page, asked } = await reads.noting(() => application.prerender.renderPage(path));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, stripLocale } from "../../src/config/paths";
 import { localeOfPath, LOCALES } from "../../src/config/locales";
-import type { FactUsesFile } from "../../src/data/staff/fact-uses.queries";
+import type { FactUsesFile, TypedInArticle } from "../../src/data/staff/fact-uses.queries";
 import { drawArticleCards } from "./article-cards";
 import { hostFiles, vercelRedirects } from "./host-files";
 import { limitNotices } from "./host-limits";
@@ -11,31 +11,49 @@ import { pageFile, SHELL } from "./page-files";
 import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
 import { shellOf } from "./page-template";
 import type { BuildContext, SiteContent } from "./build-context";
-import type { SiteManifest } from "./site-manifest";
+import type { SiteManifest, TypedEntry } from "./site-manifest";
+
+interface OtherFiles extends Pick<SiteManifest, "cards" | "typed"> {
+  /** All of them. */
+  files: string[];
+  /** What to tell the person who builds. */
+  notices: string[];
+}
 
 /**
  * Stages what belongs to a site beside its pages, where it differs from what is there.
- * @returns all these files, those of them that the next build has to know, and what to tell the person who builds
+ * @param isUnchanged whether these reads have the same answers as in the last build
+ * @returns all these files, and what the next build has to know of them
  */
 export async function otherFiles(
   site: BuildContext,
   pages: SiteManifest["pages"],
   content: SiteContent,
-): Promise<{ files: string[]; cards: SiteManifest["cards"]; notices: string[] }> {
+  isUnchanged: (reads: readonly string[]) => boolean,
+): Promise<OtherFiles> {
   const { outDir, application, before, inPlace, stage } = site;
   // What has no page is not named.
   const articles = content.articles.filter(({ path }) => pages[path]);
-  const drawn = await drawArticleCards({ folder: application.folder, brand: content.brand, articles });
+  const isThere = (path: string, drawing: string) => before.cards[path] === drawing && inPlace.has(path);
+  const drawn = await drawArticleCards({
+    folder: application.folder,
+    brand: content.brand,
+    articles,
+    isThere,
+  });
   const cards: SiteManifest["cards"] = {};
   for (const { path, drawing, file } of drawn) {
     cards[path] = drawing;
-    if (before.cards[path] !== drawing || !inPlace.has(path)) await stage.copy(path, file);
+    if (!isThere(path, drawing)) await stage.copy(path, file);
   }
   for (const file of application.files) {
     if (before.application !== site.version || !inPlace.has(file))
       await stage.copy(file, join(application.folder, file));
   }
-  const texts = await textFiles(site, pages, { ...content, articles });
+  const slugs = [...new Set(articles.map(({ slug }) => slug))];
+  const typed = await typedFacts(site, slugs, isUnchanged);
+  const typedInAll = slugs.flatMap((slug) => typed[slug]?.found ?? []);
+  const texts = await textFiles(site, pages, { ...content, articles }, typedInAll);
   for (const [path, text] of texts) {
     const isThere = inPlace.has(path) && (await readFile(join(outDir, path), "utf8")) === text;
     if (!isThere) await stage.put(path, text);
@@ -47,7 +65,23 @@ export async function otherFiles(
     ...filesOfKeptPages(site, pages),
   ];
   const notices = limitNotices(texts, vercelRedirects({ moved: content.redirects }).length);
-  return { files, cards, notices };
+  return { files, cards, typed, notices };
+}
+
+/** What each article writes out of the facts. Only those are read that have changed. @throws when one cannot be read */
+async function typedFacts(
+  { application, before, reads }: BuildContext,
+  slugs: readonly string[],
+  isUnchanged: (reads: readonly string[]) => boolean,
+): Promise<SiteManifest["typed"]> {
+  const { value: typedIn, asked: shared } = await reads.noting(application.prerender.typedFactsReader);
+  const entries = slugs.map(async (slug): Promise<[string, TypedEntry]> => {
+    const last = before.typed[slug];
+    if (last && isUnchanged(last.reads)) return [slug, last];
+    const { value: found, asked } = await reads.noting(() => typedIn(slug));
+    return [slug, { reads: [...shared, ...asked], found }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**
@@ -75,6 +109,7 @@ async function textFiles(
   { outDir, environment, application, tagManager, version, indexNowKey, now }: BuildContext,
   pages: SiteManifest["pages"],
   { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
+  typed: readonly TypedInArticle[],
 ): Promise<Map<string, string>> {
   const siteUrl = environment.VITE_SITE_URL;
   const listed = listedPages(
@@ -95,7 +130,6 @@ async function textFiles(
     version,
     await readFactUses(outDir),
   );
-  const typed = await application.prerender.typedFactsOfArticles();
   const changed = (path: string): PageHistory[string][1] => history[path]?.[1] ?? now.toISOString();
   return new Map([
     [pageFile(SHELL), shellOf(application.template, brand.en)],

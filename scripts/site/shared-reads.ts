@@ -9,6 +9,8 @@ export interface SharedReads {
   noting: <T>(work: () => Promise<T>) => Promise<{ value: T; asked: string[] }>;
   /** A hash of what an address answers. @throws when it cannot be read */
   hashOf: (address: string) => Promise<string>;
+  /** Whether somebody has asked for it. */
+  isAsked: (address: string) => boolean;
   /**
    * The first read that failed: nothing can be said about any page then. Parts of pages do without what they cannot read; a
    * build does not.
@@ -26,13 +28,14 @@ const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000];
 const TIMEOUT_MS = 30_000;
 const REQUESTS_AT_A_TIME = 8;
 
-/** The column by which many rows of a table are asked for at once instead of one by one. */
+/** By which parameter many rows of a table, or the rows of a function, are asked for at once instead of one by one. */
 const TOGETHER: Readonly<Record<string, string>> = {
   blog_posts: "slug",
   generated_images: "description_hash",
+  missing_media: "p_names",
   page_schemas: "page_id",
 };
-/** Together with the longest slugs they still fit into an address. */
+/** Together with the longest slugs they still fit into an address, and into what a function takes. */
 const VALUES_PER_REQUEST = 50;
 /** The API gives no more rows at once, so as many may be too few. */
 const MAX_ROWS = 1_000;
@@ -42,6 +45,8 @@ interface Single {
   /** The address without what makes it a single one. */
   shape: URL;
   column: string;
+  /** How the values are written in an address. */
+  isArray: boolean;
   values: readonly string[];
   limit: number;
   resolve: (answer: string | Promise<string>) => void;
@@ -53,6 +58,7 @@ export function createSharedReads({
   retryAfterMs = RETRY_AFTER_MS,
 }: SharedReadsOptions): SharedReads {
   const answers = new Map<string, Promise<string>>();
+  const hashes = new Map<string, Promise<string>>();
   const asking = new AsyncLocalStorage<Set<string>>();
   const limited = createLimit(REQUESTS_AT_A_TIME);
   let singles: Single[] = [];
@@ -79,8 +85,9 @@ export function createSharedReads({
     const read = async () => (group.length > 1 && !failure ? rowsOfMany(group, headers) : undefined);
     const rows = await limited(read).catch(() => undefined);
     for (const { address, column, values, limit, resolve } of group) {
-      const own = rows?.filter((row) => values.includes(String(row[column]))).slice(0, limit);
-      resolve((own && textOf(own)) ?? request(address));
+      const own = rows?.filter((row) => values.includes(valueOf(row, column))).slice(0, limit);
+      // In the same words as when it was asked for with others.
+      resolve((own && textOf(own)) ?? request(address).then((text) => textOf(JSON.parse(text)) ?? text));
     }
   };
 
@@ -89,10 +96,7 @@ export function createSharedReads({
     for (const single of singles)
       groups.set(single.shape.href, [...(groups.get(single.shape.href) ?? []), single]);
     singles = [];
-    for (const group of groups.values()) {
-      for (let from = 0; from < group.length; from += VALUES_PER_REQUEST)
-        void askTogether(group.slice(from, from + VALUES_PER_REQUEST));
-    }
+    for (const group of groups.values()) for (const some of requestsOf(group)) void askTogether(some);
   };
 
   const answerOf = (address: string): Promise<string> => {
@@ -121,14 +125,18 @@ export function createSharedReads({
       const value = await asking.run(asked, work);
       return { value, asked: [...asked] };
     },
-    hashOf: async (address) =>
-      createHash("sha256")
-        .update(await answerOf(address))
-        .digest("base64url")
-        .slice(0, 22),
+    hashOf: (address) => {
+      const known = hashes.get(address) ?? answerOf(address).then(hashOf);
+      hashes.set(address, known);
+      return known;
+    },
+    isAsked: (address) => answers.has(address),
     failure: () => failure,
   };
 }
+
+const hashOf = (answer: string): string =>
+  createHash("sha256").update(answer).digest("base64url").slice(0, 22);
 
 const tableOf = ({ pathname }: URL): string => pathname.split("/").at(-1) ?? "";
 
@@ -155,33 +163,65 @@ function singleOf(address: URL): Omit<Single, "address" | "resolve"> | undefined
   const column = TOGETHER[tableOf(address)];
   if (!column) return undefined;
   // Quoted values hold anything; they are left alone.
-  const filter = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/.exec(address.searchParams.get(column) ?? "");
+  const filter = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\)|\{([\w./,-]+)\})$/.exec(
+    address.searchParams.get(column) ?? "",
+  );
   if (!filter) return undefined;
-  const values = (filter[1] ?? filter[2] ?? "").split(",");
+  const [, one, several, array] = filter;
+  const values = (one ?? several ?? array ?? "").split(",");
   const shape = new URL(address);
   shape.searchParams.delete(column);
   shape.searchParams.delete("limit");
   const limit = address.searchParams.get("limit");
-  return { shape, column, values, limit: limit === null ? Number.POSITIVE_INFINITY : Number(limit) };
+  return {
+    shape,
+    column,
+    isArray: array !== undefined,
+    values,
+    limit: limit === null ? Number.POSITIVE_INFINITY : Number(limit),
+  };
 }
+
+/** Of some reads of one shape, those that fit into one request each. */
+function* requestsOf(group: readonly Single[]): Generator<Single[]> {
+  let some: Single[] = [];
+  let values = 0;
+  for (const single of group) {
+    if (some.length > 0 && values + single.values.length > VALUES_PER_REQUEST) {
+      yield some;
+      [some, values] = [[], 0];
+    }
+    some.push(single);
+    values += single.values.length;
+  }
+  if (some.length > 0) yield some;
+}
+
+type AnsweredRow = string | Record<string, unknown>;
+
+/** By what a row belongs to a read; functions answer with values instead of rows. */
+const valueOf = (row: AnsweredRow, column: string): string =>
+  typeof row === "string" ? row : String(row[column]);
 
 /** The rows for all of them; undefined when one answer takes the database too long, has no room for all or does not tell them apart. */
 async function rowsOfMany(
   group: readonly Single[],
   headers: Readonly<Record<string, string>>,
-): Promise<Record<string, unknown>[] | undefined> {
+): Promise<AnsweredRow[] | undefined> {
   const [first] = group;
   if (!first) return undefined;
   const together = new URL(first.shape);
   const values = new Set(group.flatMap((single) => single.values));
-  together.searchParams.set(first.column, `in.(${[...values].join(",")})`);
+  const list = [...values].join(",");
+  together.searchParams.set(first.column, first.isArray ? `{${list}}` : `in.(${list})`);
   const { text } = await ask(together.href, headers);
-  const rows = text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>[]);
-  return rows && rows.length < MAX_ROWS && rows.every((row) => first.column in row) ? rows : undefined;
+  const rows = text === undefined ? undefined : (JSON.parse(text) as AnsweredRow[]);
+  const isTold = (row: AnsweredRow) => typeof row === "string" || first.column in row;
+  return rows && rows.length < MAX_ROWS && rows.every(isTold) ? rows : undefined;
 }
 
 /** Rows as text; undefined for rows nested deeper than can be written, which concern the page that asked for them alone. */
-function textOf(rows: readonly unknown[]): string | undefined {
+function textOf(rows: unknown): string | undefined {
   try {
     return JSON.stringify(rows);
   } catch (error) {

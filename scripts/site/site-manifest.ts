@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { TypedInArticle } from "../../src/data/staff/fact-uses.queries";
 import { replaceFile } from "../local/files";
 
 /** Inside node_modules, so that the prerender finds its packages. */
@@ -10,31 +11,70 @@ export const BUILDS = join(process.cwd(), "node_modules", ".prerender");
 
 const PREFIX = "site-";
 
-const pageSchema = z.object({
-  /** A hash of what people read on it. */
-  text: z.string(),
-  /** The addresses that it asked for. */
-  reads: z.array(z.string()),
-  /** The day it was made for, where it is another page tomorrow. */
-  day: z.string().optional(),
-  /** It is from an earlier build, since it could not be made since. */
-  isKept: z.literal(true).optional(),
-});
-export type PageEntry = z.infer<typeof pageSchema>;
+const places = z.array(z.number());
+const stored = {
+  page: z.object({
+    /** A hash of what people read on it. */
+    text: z.string(),
+    reads: places,
+    /** The day it was made for, where it is another page tomorrow. */
+    day: z.string().optional(),
+    /** It is from an earlier build, since it could not be made since. */
+    isKept: z.literal(true).optional(),
+  }),
+  typed: z.object({ reads: places, found: z.array(z.custom<TypedInArticle>()) }),
+  rest: z.object({
+    reads: places,
+    /** What else they were made from. */
+    of: z.string(),
+    files: z.array(z.string()),
+    notices: z.array(z.string()),
+  }),
+};
 
-const manifestSchema = z.object({
+const storedSchema = z.object({
   outDir: z.string(),
-  /** What all pages have in common: the application, and the year in their last line. */
   application: z.string(),
-  /** A hash of what each of these addresses answered. */
-  reads: z.record(z.string(), z.string()),
-  pages: z.record(z.string(), pageSchema),
-  /** Pictures of shared links by path, each with the name of its drawing. */
+  builds: z.number(),
+  /** An address, a hash of its answer, and what the database said of the rows behind it. Everything else names them by their place. */
+  reads: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
+  pages: z.record(z.string(), stored.page),
+  typed: z.record(z.string(), stored.typed),
+  rest: stored.rest.optional(),
   cards: z.record(z.string(), z.string()),
 });
 
+/** With the addresses that it was made from. */
+type With<Stored> = Omit<Stored, "reads"> & { reads: string[] };
+
+export type PageEntry = With<z.infer<typeof stored.page>>;
+export type TypedEntry = With<z.infer<typeof stored.typed>>;
+export type RestEntry = With<z.infer<typeof stored.rest>>;
+
+export interface ReadEntry {
+  /** Of its answer. */
+  hash: string;
+  /** What the database said of the rows that the answer is made of, before it was asked; undefined where that cannot be told. */
+  source: string | undefined;
+}
+
 /** What each page of a built site was made from, so that the next build writes only those that would be others. */
-export type SiteManifest = z.infer<typeof manifestSchema>;
+export interface SiteManifest {
+  outDir: string;
+  /** What all pages have in common: the application, and the year in their last line. */
+  application: string;
+  /** How many builds there were. */
+  builds: number;
+  /** By address. */
+  reads: Record<string, ReadEntry>;
+  pages: Record<string, PageEntry>;
+  /** What each article writes out of the facts, by its slug. */
+  typed: Record<string, TypedEntry>;
+  /** The files beside pages and pictures; undefined when they have to be made in any case. */
+  rest: RestEntry | undefined;
+  /** Pictures of shared links by path, each with the name of its drawing. */
+  cards: Record<string, string>;
+}
 
 const fileFor = (outDir: string, suffix = ".json"): string =>
   join(BUILDS, PREFIX + createHash("sha256").update(resolve(outDir)).digest("hex").slice(0, 12) + suffix);
@@ -47,14 +87,58 @@ export async function lockFile(outDir: string): Promise<string> {
 
 /** Undefined if there is none, or one of an older format. */
 export async function readManifest(outDir: string): Promise<SiteManifest> {
-  const nothing: SiteManifest = { outDir, application: "", reads: {}, pages: {}, cards: {} };
-  return (await parse(fileFor(outDir))) ?? nothing;
+  const found = await parse(fileFor(outDir));
+  if (!found)
+    return {
+      outDir,
+      application: "",
+      builds: 0,
+      reads: {},
+      pages: {},
+      typed: {},
+      rest: undefined,
+      cards: {},
+    };
+  const addresses = found.reads.map(([address]) => address);
+  const named = <Stored extends { reads: number[] }>({ reads, ...entry }: Stored) => ({
+    ...entry,
+    reads: reads.flatMap((place) => addresses[place] ?? []),
+  });
+  return {
+    ...found,
+    reads: Object.fromEntries(
+      found.reads.map(([address, hash, source]) => [address, { hash, source: source ?? undefined }]),
+    ),
+    pages: mapped(found.pages, named),
+    typed: mapped(found.typed, named),
+    rest: found.rest && named(found.rest),
+  };
 }
+
+const mapped = <One, Other>(all: Readonly<Record<string, One>>, change: (one: One) => Other) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
 
 /** Notes what a site was made from. */
 export async function writeManifest(manifest: SiteManifest): Promise<void> {
   await mkdir(BUILDS, { recursive: true });
-  await replaceFile(fileFor(manifest.outDir), JSON.stringify(manifest));
+  const addresses = Object.keys(manifest.reads);
+  const placeOf = new Map(addresses.map((address, place) => [address, place]));
+  const placed = <Entry extends { reads: string[] }>({ reads, ...entry }: Entry) => ({
+    ...entry,
+    reads: reads.flatMap((address) => placeOf.get(address) ?? []),
+  });
+  const written = {
+    ...manifest,
+    reads: Object.entries(manifest.reads).map(([address, { hash, source }]) => [
+      address,
+      hash,
+      source ?? null,
+    ]),
+    pages: mapped(manifest.pages, placed),
+    typed: mapped(manifest.typed, placed),
+    rest: manifest.rest && placed(manifest.rest),
+  };
+  await replaceFile(fileFor(manifest.outDir), JSON.stringify(written));
 }
 
 /** Forgets the sites whose folders are gone. */
@@ -66,11 +150,17 @@ export async function forgetGoneSites(): Promise<void> {
   }
 }
 
-async function parse(file: string): Promise<SiteManifest | undefined> {
+async function parse(file: string): Promise<z.infer<typeof storedSchema> | undefined> {
   if (!existsSync(file)) return undefined;
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(file, "utf8")));
+    return storedSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
     return undefined; // damaged, or of an older format: everything is built again
   }
 }
+
+/** A part of the manifest without some of its paths. */
+export const without = <T>(
+  all: Readonly<Record<string, T>>,
+  leaves: (path: string) => boolean,
+): Record<string, T> => Object.fromEntries(Object.entries(all).filter(([path]) => !leaves(path)));

@@ -19,8 +19,8 @@ export interface StagedSite {
   put: (path: string, content: string) => Promise<void>;
   copy: (path: string, from: string) => Promise<void>;
   staged: () => readonly string[];
-  /** Moves everything to its place and removes every other file of the site than these. */
-  publish: (files: ReadonlySet<string>) => Promise<void>;
+  /** Moves everything that was staged to its place, and then removes these files. */
+  publish: (gone: Iterable<string>) => Promise<void>;
   /** Forgets what has not been published. */
   discard: () => Promise<void>;
 }
@@ -44,12 +44,13 @@ export async function stageSite(outDir: string): Promise<StagedSite> {
     put: async (path, content) => writeFile(await placeFor(path), content),
     copy: async (path, from) => copyFile(from, await placeFor(path)),
     staged: () => [...staged],
-    publish: async (files) => {
+    publish: async (gone) => {
       for (const isNext of ORDER) {
         for (const path of staged) if (isNext(path)) await move(join(folder, path), join(outDir, path));
       }
       await discard();
-      for (const path of await siteFiles(outDir)) if (!files.has(path)) await remove(outDir, path);
+      staged.clear();
+      for (const path of gone) await remove(outDir, path);
     },
     discard,
   };

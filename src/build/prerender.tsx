@@ -29,7 +29,7 @@ import type { PublishedArticle } from "./published-articles";
 export { goneArticles } from "@/data/public/published-articles.queries";
 export { activeRedirects } from "@/data/public/active-redirects";
 export { apiFiles } from "./api-files";
-export { typedFactsOfArticles } from "./typed-facts-of-articles";
+export { typedFactsReader } from "./typed-facts-of-articles";
 export { publishedArticles } from "./published-articles";
 
 /** An address without a page in each language; what is rendered there is the not-found page. */

@@ -13,10 +13,11 @@ export type PublishedArticle = ReturnType<typeof articlesOf>[number];
 
 /**
  * Every published article, newest first, once for each of its languages.
+ * @param slugs of those that are wanted alone
  * @throws AppError when the articles cannot be read
  */
-export async function publishedArticles(): Promise<PublishedArticle[]> {
-  const [facts, posts] = await Promise.all([fetchFacts(), fetchPublishedPosts()]);
+export async function publishedArticles(slugs?: readonly string[]): Promise<PublishedArticle[]> {
+  const [facts, posts] = await Promise.all([fetchFacts(), fetchPublishedPosts(slugs)]);
   return posts.flatMap((post) => articlesOf(post, facts));
 }
 

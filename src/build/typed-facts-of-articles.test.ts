@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { publishedText } from "@/testing/factories";
 import { factRows, testFacts } from "@/testing/facts";
 import { serveApi } from "@/testing/serve-api";
-import { typedFactsOfArticles } from "./typed-facts-of-articles";
+import { typedFactsReader } from "./typed-facts-of-articles";
 
 it("typed facts are found in every text of an article, once for each wording, with whether they are current", async () => {
   const post = {
@@ -23,7 +23,7 @@ it("typed facts are found in every text of an article, once for each wording, wi
     ],
   };
   serveApi({ ...factRows(testFacts()), "GET blog_posts": [post] });
-  const found = await typedFactsOfArticles();
+  const found = await (await typedFactsReader())("fever");
   expect(found.map(({ fact, typed, isCurrent }) => [fact, typed, isCurrent])).toEqual([
     ["price:doctor-on-call", "AED 99", true],
     ["phone", "+971 4 111 1111", false],

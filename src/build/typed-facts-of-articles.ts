@@ -3,20 +3,21 @@ import { placeholdersIn } from "@domain/fact-placeholders";
 import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { fetchPublishedPost, type PublishedPost, faqOf } from "@/data/public/article.queries";
-import { fetchPublishedPosts } from "@/data/public/published-articles.queries";
 import type { TypedInArticle } from "@/data/staff/fact-uses.queries";
 import { fetchFacts } from "@/data/public/facts.queries";
 import { fetchPricedItems } from "@/data/public/service-content.queries";
 import type { Localized } from "@/config/locales";
 
 /**
- * What published articles write out of the facts, newest article first, each once per article.
- * @throws AppError when facts or articles cannot be read
+ * Reads what the facts are.
+ * @returns a function that says what the article of a slug writes out of them, each once; both throw AppError when a read fails
  */
-export async function typedFactsOfArticles(): Promise<TypedInArticle[]> {
-  const [facts, items, posts] = await Promise.all([fetchFacts(), fetchPricedItems(), fetchPublishedPosts()]);
-  const articles = await Promise.all(posts.map(({ slug }) => fetchPublishedPost(slug)));
-  return articles.flatMap((article) => (article ? typedIn(article, facts, items) : []));
+export async function typedFactsReader(): Promise<(slug: string) => Promise<TypedInArticle[]>> {
+  const [facts, items] = await Promise.all([fetchFacts(), fetchPricedItems()]);
+  return async (slug) => {
+    const article = await fetchPublishedPost(slug);
+    return article ? typedIn(article, facts, items) : [];
+  };
 }
 
 function typedIn(post: PublishedPost, facts: Facts, items: readonly Localized[]): TypedInArticle[] {

@@ -209,7 +209,9 @@ begin
   change.operation := lower(tg_op);
   change.before := nullif(kept_was, '{}');
   change.topic := settings.topic;
-  change.is_urgent := settings.topic = 'posts' and (tg_table_name <> 'blog_posts' or private.is_public(was) or private.is_public(is_now));
+  -- What is taken off the pages does not wait either: somebody may have asked for that.
+  change.is_urgent := change.waits and page_now is null
+    or settings.topic = 'posts' and (tg_table_name <> 'blog_posts' or private.is_public(was) or private.is_public(is_now));
   -- A generated article is stored with the service key, but a person has asked for it.
   change.actor_id := coalesce((select auth.uid()), nullif(current_setting('changes.actor', true), '')::uuid);
   change.is_shown := not is_silent

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,6 +10,7 @@ import { createTemporaryDir } from "../../local/temporary-dir";
 import type { Application, PrerenderModule } from "../application";
 import type { BuildOptions } from "../build-context";
 import { writeSite } from "../build-site";
+import type { PageSourcesAnswer } from "../page-sources";
 
 const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -34,9 +36,30 @@ export async function startFakeSite() {
     unlisted: [] as string[],
     redirects: new Map<string, { to: string; type: 301 | 302 }>(),
     fingerprint: "first",
+    /** Whether it says which rows have changed, by their texts; a function may change what it says. */
+    sources: undefined as ((digests: PageSourcesAnswer) => PageSourcesAnswer) | undefined,
     /** Requests that it still answers. */
     answers: Number.POSITIVE_INFINITY,
     asked: [] as string[],
+  };
+  const contentNow = () => JSON.stringify([database.articles, [...database.redirects], database.unlisted]);
+  const isPublished = (path: string | null) => database.articles.some((article) => article.path === path);
+  const digest = (text: unknown) => createHash("sha256").update(JSON.stringify(text)).digest("hex");
+  const sourcesNow = (): PageSourcesAnswer => {
+    const slugs = [...new Set(database.articles.map(({ slug }) => slug))];
+    const textsOf = (slug: string) => [...database.texts].filter(([path]) => path.endsWith(`/blog/${slug}`));
+    const table = (keys: string[], rows: string[][]) => ({ keys, embedded: [], rows });
+    return {
+      database: "fake",
+      tables: {
+        blog_posts: table(
+          ["slug"],
+          slugs.map((slug) => [digest(textsOf(slug)), slug]),
+        ),
+        content: table([], [[digest(contentNow())]]),
+        texts: table([], [[digest([...database.texts])]]),
+      },
+    };
   };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://database");
@@ -44,7 +67,11 @@ export async function startFakeSite() {
     database.answers -= 1;
     if (database.answers < 0) response.writeHead(400).end("closed for today");
     else if (pathname.endsWith("site_fingerprint")) response.end(JSON.stringify(database.fingerprint));
-    else if (pathname.endsWith("texts"))
+    else if (pathname.endsWith("page_sources") && database.sources)
+      response.end(JSON.stringify(database.sources(sourcesNow())));
+    else if (pathname.endsWith("content")) response.end(contentNow());
+    else if (pathname.endsWith("blog_posts") && !isPublished(searchParams.get("path"))) response.end("null");
+    else if (pathname.endsWith("texts") || pathname.endsWith("blog_posts"))
       response.end(JSON.stringify(database.texts.get(searchParams.get("path") ?? "") ?? null));
     else response.writeHead(404).end("{}");
   }).listen(0, LOOPBACK);
@@ -55,13 +82,24 @@ export async function startFakeSite() {
   const rendering = new Map<string, () => void>();
   let send = fetch;
   const rendered: string[] = [];
+  const readContent = () => send(`${url}/rest/v1/content`);
+  const addressOf = (path: string) => {
+    const [, slug] = /\/blog\/(.+)$/.exec(path) ?? [];
+    return slug ? `blog_posts?path=${path}&slug=eq.${slug}` : `texts?path=${path}`;
+  };
   const prerender: PrerenderModule = {
     readThrough: (through) => {
       send = through;
     },
     tagManagerId: async () => "",
-    activeRedirects: async () => database.redirects,
-    publishedArticles: async () => database.articles,
+    activeRedirects: async () => {
+      await readContent();
+      return database.redirects;
+    },
+    publishedArticles: async (slugs) => {
+      await readContent();
+      return database.articles.filter(({ slug }) => !slugs || slugs.includes(slug));
+    },
     prerenderedPaths: async (articles) => [
       "/",
       "/ar/",
@@ -72,12 +110,12 @@ export async function startFakeSite() {
     unlistedPaths: async () => database.unlisted,
     goneArticles: async () => [],
     brandName: async () => ({ en: "Dar Afiya", ar: "دار عافية" }),
-    typedFactsOfArticles: async () => [],
+    typedFactsReader: async () => async () => [],
     factUses: async () => ({ of: "", all: 0, pages: {} }),
     apiFiles: async () => ({ "/api/doctors": [] }),
     notFoundPaths: ["/404", "/ar/404"],
     renderPage: async (path) => {
-      const text = (await (await send(`${url}/rest/v1/texts?path=${path}`)).json()) as string | null;
+      const text = (await (await send(`${url}/rest/v1/${addressOf(path)}`)).json()) as string | null;
       rendered.push(path);
       rendering.get(text ?? "")?.();
       return {

@@ -5,6 +5,8 @@ import type { RowOf, Shapes } from "@/data/client/shapes";
 
 /** Fewer than the API gives in one answer at most. */
 const ROWS_PER_READ = 500;
+/** With the longest slugs they still fit into an address. */
+const SLUGS_PER_READ = 50;
 
 const COLUMNS =
   "slug, primary_service, published_at, updated_at, authors(name, name_ar), blog_post_translations!inner(lang, title, h1, excerpt, canonical_url)";
@@ -29,9 +31,11 @@ export type PublishedPostRow = RowOf<typeof shape>;
 
 /**
  * What is known of every published post without its text, newest first. A translation without a text is none.
+ * @param slugs of those that are wanted alone; they come in any order
  * @throws AppError when the read fails
  */
-export async function fetchPublishedPosts(): Promise<PublishedPostRow[]> {
+export async function fetchPublishedPosts(slugs?: readonly string[]): Promise<PublishedPostRow[]> {
+  if (slugs) return (await Promise.all(partsOf(slugs).map(readNamed))).flat();
   const posts: PublishedPostRow[] = [];
   for (;;) {
     const rows = await readAfter(posts.at(-1));
@@ -39,6 +43,21 @@ export async function fetchPublishedPosts(): Promise<PublishedPostRow[]> {
     if (rows.length < ROWS_PER_READ) return posts;
   }
 }
+
+const partsOf = (slugs: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(slugs.length / SLUGS_PER_READ) }, (_, part) =>
+    slugs.slice(part * SLUGS_PER_READ, (part + 1) * SLUGS_PER_READ),
+  );
+
+const readNamed = (slugs: readonly string[]) =>
+  readPublic(shape, (rest) =>
+    rest
+      .from("blog_posts")
+      .select(COLUMNS)
+      .eq("status", "published")
+      .is("blog_post_translations.has_text", true)
+      .in("slug", [...slugs]),
+  );
 
 /** The posts that follow one in the order of the list: the index leads there, however many come before it. */
 const readAfter = (last?: { slug: string; published_at: string | null }) =>

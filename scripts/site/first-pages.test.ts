@@ -1,0 +1,125 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { pageFile } from "./page-files";
+import { readManifest } from "./site-manifest";
+import { siteFiles } from "./staged-site";
+import { article } from "./testing/article";
+import { type FakeSite, startFakeSite } from "./testing/fake-site";
+
+const falls = article({
+  slug: "falls",
+  path: "/blog/falls",
+  headline: "Falls",
+  card: "/social/blog/falls.jpg",
+});
+
+let site: FakeSite;
+let build: FakeSite["build"];
+let read: FakeSite["read"];
+
+beforeEach(async () => {
+  site = await startFakeSite();
+  ({ build, read } = site);
+  site.database.sources = (digests) => digests;
+  publish(article(), falls);
+  await build();
+  site.rendered();
+});
+
+afterEach(() => site.stop());
+
+const say = (path: string, text: string) => site.database.texts.set(path, text);
+const publish = (...articles: ReturnType<typeof article>[]) => {
+  site.database.articles = articles;
+  for (const { path, headline } of articles) say(path, headline);
+};
+/** What is done while a page is made from a text; the articles that changed themselves are in place then. */
+const whileMaking = (text: string, act: () => void) => site.rendering.set(text, act);
+const everything = async () =>
+  Object.fromEntries((await siteFiles(site.outDir)).toSorted().map((path) => [path, read(path)]));
+
+it("an article that has changed is in place before what follows from it is made", async () => {
+  say("/blog/fever", "Another");
+  say("/blog", "List");
+  let seen = "";
+  whileMaking("List", () => (seen = read("blog/fever.html")));
+  expect(await build()).toMatchObject({ written: 2 });
+  expect(seen).toContain("<h1>Another</h1>");
+  expect(read("blog.html")).toContain("<h1>List</h1>");
+});
+
+it("a new article is there first with its picture, and one that was taken away is gone", async () => {
+  const cough = { ...falls, slug: "cough", path: "/blog/cough", card: "/social/blog/cough.jpg" };
+  publish(article(), cough);
+  say("/blog", "List");
+  let seen: boolean[] = [];
+  const files = ["blog/cough.html", "data/blog/cough.json", "social/blog/cough.jpg", "blog/falls.html"];
+  whileMaking("List", () => (seen = files.map((file) => existsSync(join(site.outDir, file)))));
+  expect(await build()).toMatchObject({ pages: 8, written: 2 });
+  expect(seen).toEqual([true, true, true, false]);
+  expect(existsSync(join(site.outDir, "data/blog/falls.json"))).toBe(false);
+  expect(existsSync(join(site.outDir, "social/blog/falls.jpg"))).toBe(false);
+});
+
+it("the page of an article that leads elsewhere now stays until the rule is in place", async () => {
+  site.database.redirects.set("/blog/falls", { to: "/blog", type: 301 });
+  publish(article());
+  say("/blog", "List");
+  let isThere = false;
+  whileMaking("List", () => (isThere = existsSync(join(site.outDir, "blog/falls.html"))));
+  await build();
+  expect(isThere).toBe(true);
+  expect(existsSync(join(site.outDir, "blog/falls.html"))).toBe(false);
+});
+
+it("an interruption between the two moves is made good, also when the article says again what it said before", async () => {
+  const before = await everything();
+  say("/blog/fever", "Another");
+  say("/blog", "List");
+  whileMaking("List", () => {
+    // As on a full disk: there is no place where the page is collected.
+    rmSync(join(site.outDir, ".staged"), { recursive: true, force: true });
+    writeFileSync(join(site.outDir, ".staged"), "");
+  });
+  await expect(build()).rejects.toThrow("ENOTDIR");
+  expect(read("blog/fever.html")).toContain("Another");
+  expect(Object.keys((await readManifest(site.outDir)).pages)).not.toContain("/blog/fever");
+  site.rendering.clear();
+  say("/blog/fever", "Fever in adults");
+  say("/blog", "At /blog");
+  await build();
+  expect(await everything()).toEqual(before);
+});
+
+it("digests that do not show a change are found out, and everything is read again", async () => {
+  const { sources } = site.database;
+  const stale = await (async () => {
+    let answer: unknown;
+    site.database.sources = (digests) => {
+      answer = digests;
+      return digests;
+    };
+    await build();
+    return answer as Parameters<NonNullable<typeof sources>>[0];
+  })();
+  site.database.sources = () => stale;
+  for (const path of site.database.texts.keys()) say(path, `New ${path}`);
+  const lines: string[] = [];
+  for (let builds = 0; builds < 50 && lines.length === 0; builds += 1)
+    await build("one", { log: (line) => lines.push(line) });
+  expect(lines).toEqual([expect.stringMatching("everything is read again")]);
+  for (const path of site.database.texts.keys())
+    if (path !== "/404" && path !== "/ar/404") expect(read(pageFile(path))).toContain(`New ${path}`);
+});
+
+it("nothing is read again when no row has changed, and nothing is written", async () => {
+  const before = await everything();
+  site.database.asked.length = 0;
+  expect(await build()).toMatchObject({ pages: 8, written: 0 });
+  expect(site.rendered()).toEqual([]);
+  const { "build.json": _, ...files } = await everything();
+  expect({ ...files, "build.json": before["build.json"] }).toEqual(before);
+  // Which ones are compared with their answers all the same changes with each build.
+  expect(site.database.asked.filter((path) => path.includes("texts")).length).toBeLessThan(2);
+});

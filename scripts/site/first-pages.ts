@@ -1,0 +1,108 @@
+import { paths, stripLocale } from "../../src/config/paths";
+import { drawArticleCards } from "./article-cards";
+import { type BuildContext, readContent } from "./build-context";
+import { pageMaker } from "./make-pages";
+import { filesOfPage } from "./page-files";
+import { isOfSingleRows, type PageSources } from "./page-sources";
+import { type PageEntry, without, writeManifest } from "./site-manifest";
+import { inParallel } from "./in-parallel";
+
+const PAGES_AT_A_TIME = 6;
+/** The column that names an article, a place and a service. */
+const NAME = "slug";
+const ARTICLE = paths.article("");
+
+/** What the first move has put in place, and what it has taken away. */
+interface FirstPages {
+  made: Map<string, PageEntry>;
+  removed: Set<string>;
+}
+
+/**
+ * Publishes the pages of the articles, places and services that have changed themselves, and removes those of articles and places
+ * that are gone: nobody waits for everything that follows from a change. Lists and files for machines come with the rest of the build.
+ * A page that cannot be made is left to that, too.
+ * @throws when the database does not answer or the disk is full
+ */
+export async function publishFirstPages(site: BuildContext): Promise<FirstPages> {
+  const { application, before, sources, stage, reads } = site;
+  const made = new Map<string, PageEntry>();
+  const removed = new Set<string>();
+  // On a new site, and for another application, all pages belong together.
+  if (!sources || before.application !== site.version) return { made, removed };
+  const affected = await affectedPages(site, sources);
+  const slugs = [
+    ...new Set([...newArticles(site, sources), ...affected].flatMap((path) => slugOf(path) ?? [])),
+  ];
+  if (affected.size === 0 && slugs.length === 0) return { made, removed };
+
+  const content = await readContent(application.prerender, slugs);
+  const make = pageMaker(site);
+  const isWanted = (path: string) => affected.has(path) || slugOf(path) !== undefined;
+  await inParallel(content.paths.filter(isWanted), PAGES_AT_A_TIME, async (path) => {
+    const page = await make(path).catch(() => undefined);
+    const failure = reads.failure();
+    if (failure) throw failure;
+    if (!page) return;
+    made.set(path, page.entry);
+    for (const [file, text] of page.files) await stage.put(file, text);
+  });
+  const articles = content.articles.filter(({ path }) => made.has(path));
+  const isThere = (path: string, drawing: string) => before.cards[path] === drawing && site.inPlace.has(path);
+  const cards = await drawArticleCards({
+    folder: application.folder,
+    brand: content.brand,
+    articles,
+    isThere,
+  });
+  const newCards = cards.filter(({ path, drawing }) => !isThere(path, drawing));
+  for (const { path, file } of newCards) await stage.copy(path, file);
+
+  const now = new Set(content.paths);
+  for (const path of affected) {
+    // Without its page and before its rule, an address that leads elsewhere would lead nowhere.
+    if (!now.has(path) && !content.redirects.has(path)) removed.add(path);
+  }
+  // Until the rest is in place these pages count as not made: an interruption has the next build make them again.
+  const moved = new Set(newCards.map(({ path }) => path));
+  await writeManifest({
+    ...before,
+    pages: without(before.pages, (path) => made.has(path) || removed.has(path)),
+    cards: without(before.cards, (path) => moved.has(path)),
+    rest: undefined,
+  });
+  await stage.publish(new Set([...removed].flatMap(filesOfPage)));
+  return { made, removed };
+}
+
+/** The pages that have read a row by its name, and for which it is another one now. */
+async function affectedPages({ before, reads }: BuildContext, sources: PageSources): Promise<Set<string>> {
+  const changed = new Set<string>();
+  const named = Object.entries(before.reads).filter(
+    ([address, { source }]) =>
+      source !== undefined && isOfSingleRows(address, NAME) && sources.digestOf(address) !== source,
+  );
+  await Promise.all(
+    named.map(async ([address, { hash }]) => {
+      if ((await reads.hashOf(address)) !== hash) changed.add(address);
+    }),
+  );
+  const pages = changed.size > 0 ? Object.entries(before.pages) : [];
+  return new Set(
+    pages.flatMap(([path, page]) => (page.reads.some((address) => changed.has(address)) ? [path] : [])),
+  );
+}
+
+const newArticles = ({ before }: BuildContext, sources: PageSources): string[] => {
+  const known = new Set(Object.keys(before.pages).flatMap((path) => slugOf(path) ?? []));
+  return sources
+    .namesIn("blog_posts")
+    .filter((slug) => !known.has(slug))
+    .map(paths.article);
+};
+
+/** Of an article's address in either language. */
+function slugOf(path: string): string | undefined {
+  const plain = stripLocale(path);
+  return plain.startsWith(ARTICLE) ? plain.slice(ARTICLE.length) : undefined;
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Env } from "../../src/config/env-schema";
+
+const TIMEOUT_MS = 30_000;
+
+const answerSchema = z.object({
+  database: z.string(),
+  tables: z.record(
+    z.string(),
+    z.object({
+      /** The columns by which reads name single rows: the first alone, each further one all rows that share a value. */
+      keys: z.array(z.string()),
+      /** The tables whose rows are part of a row's digest. */
+      embedded: z.array(z.string()),
+      /** A digest, then the values of the keys. */
+      rows: z.array(z.array(z.string().nullable())),
+    }),
+  ),
+});
+/** What the database function `page_sources` answers. */
+export type PageSourcesAnswer = z.infer<typeof answerSchema>;
+
+/** What the database says of the rows that pages are made from, at one moment. */
+export interface PageSources {
+  /** Another one when a row has changed that a read's answer is made of; undefined where that cannot be told. */
+  digestOf: (address: string) => string | undefined;
+  /** The values of a table's first key. */
+  namesIn: (table: string) => string[];
+}
+
+/** What a read asks for. */
+interface Read {
+  table: string;
+  embedded: string[];
+  /** The values that a column has to have. */
+  valuesOf: (column: string) => string[] | undefined;
+}
+
+/**
+ * Asks for the digests of all rows that visitors can read.
+ * @returns undefined when the database does not say: everything has to be read then
+ */
+export async function readPageSources({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_PUBLISHABLE_KEY: apikey,
+}: Pick<Env, "VITE_SUPABASE_URL" | "VITE_SUPABASE_PUBLISHABLE_KEY">): Promise<PageSources | undefined> {
+  try {
+    const answer = await fetch(`${url}/rest/v1/rpc/page_sources`, {
+      headers: { apikey },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok ? createPageSources(answerSchema.parse(await answer.json())) : undefined;
+  } catch {
+    return undefined; // The reads that follow will say what is wrong.
+  }
+}
+
+export function createPageSources({ database, tables }: PageSourcesAnswer): PageSources {
+  const known = new Map(Object.entries(tables).map(([name, table]) => [name, indexed(database, table)]));
+  return {
+    digestOf: (address) => {
+      const read = readOf(address);
+      const own = read && known.get(read.table);
+      if (!own) return undefined;
+      const others = read.embedded.filter((table) => !own.embedded.includes(table));
+      const digests = [own.digestOf(read.valuesOf), ...others.map((table) => known.get(table)?.digestOf())];
+      return digests.includes(undefined) ? undefined : digests.join(" ");
+    },
+    namesIn: (table) => known.get(table)?.names() ?? [],
+  };
+}
+
+/** Whether an address names single rows, by a table's first key. */
+export const isOfSingleRows = (address: string, firstKey: string): boolean =>
+  readOf(address)?.valuesOf(firstKey) !== undefined;
+
+function indexed(database: string, { keys, embedded, rows }: PageSourcesAnswer["tables"][string]) {
+  const byValue = keys.map((_, place) => {
+    const found = new Map<string, (string | null)[][]>();
+    for (const row of rows) {
+      const value = row[place + 1];
+      if (typeof value !== "string") continue;
+      const others = found.get(value);
+      if (others) others.push(row);
+      else found.set(value, [row]);
+    }
+    return found;
+  });
+  const hashOf = (some: readonly (string | null)[][]) =>
+    createHash("sha256")
+      .update([database, ...some.map(([digest]) => digest).toSorted()].join())
+      .digest("base64url")
+      .slice(0, 16);
+  const all = hashOf(rows);
+  return {
+    embedded,
+    names: () => [...(byValue[0]?.keys() ?? [])],
+    digestOf: (valuesOf: Read["valuesOf"] = () => undefined): string => {
+      for (const [place, key] of keys.entries()) {
+        const values = valuesOf(key);
+        if (values) return hashOf(values.flatMap((value) => byValue[place]?.get(value) ?? []));
+      }
+      return all;
+    },
+  };
+}
+
+const REST = /\/rest\/v1\/(\w+)$/;
+/** The name of a table, its hints and what is read of it: `services!inner(slug)`. */
+const EMBEDDED = /(\w+)(?:!\w+)*\(/g;
+/** Quoted values hold anything; they are left alone. */
+const PLAIN = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/;
+
+/** Undefined for what is no read of a table. Filters that are not understood leave more rows than the answer is made of. */
+function readOf(address: string): Read | undefined {
+  const { pathname, searchParams } = new URL(address);
+  const table = REST.exec(pathname)?.[1];
+  if (!table) return undefined;
+  return {
+    table,
+    embedded: [...(searchParams.get("select") ?? "").matchAll(EMBEDDED)].map(([, name = ""]) => name),
+    valuesOf: (column) => {
+      const filter = PLAIN.exec(searchParams.get(column) ?? "");
+      return filter ? [...new Set((filter[1] ?? filter[2] ?? "").split(","))] : undefined;
+    },
+  };
+}
