@@ -3,14 +3,15 @@ import { parseArgs } from "node:util";
 import { measureColdStarts } from "./bench/cold-starts";
 import { measureDatabase } from "./bench/database";
 import { measureFirstStart } from "./bench/first-start";
-import { measureLargeSite } from "./bench/large-site";
+import { measureLargeSite, SITE_SIZES } from "./bench/large-site";
 import { measurePages } from "./bench/pages";
 import { type Section, tableOf } from "./bench/report";
 import { inTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE = "Usage: npm run bench -- [--runs 5] [--start] [--pages] [--functions] [--build] [--database]";
+const USAGE =
+  "Usage: npm run bench -- [--runs 5] [--start] [--pages] [--functions] [--build [--posts 35,1000,10000]] [--database]";
 
 /** What is measured on one stack, by its option, in this order: the last two fill the database. Everything, unless one is named. */
 const PARTS = {
@@ -19,13 +20,23 @@ const PARTS = {
   },
   functions: (_: ChildStack, runs: number, signal: AbortSignal): Promise<Section> =>
     measureColdStarts(runs, signal),
-  build: ({ values }: ChildStack): Promise<Section> => measureLargeSite(values),
+  build: (
+    { values }: ChildStack,
+    _runs: number,
+    _signal: AbortSignal,
+    sizes: readonly number[],
+  ): Promise<Section> => measureLargeSite(values, sizes),
   database: ({ values }: ChildStack): Promise<Section> => measureDatabase(values),
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
 /** These are measured on a stack of their own, started from an empty folder with a production build. */
-const measureParts = (names: typeof NAMES, runs: number, signal: AbortSignal): Promise<Section[]> =>
+const measureParts = (
+  names: typeof NAMES,
+  runs: number,
+  signal: AbortSignal,
+  sizes: readonly number[],
+): Promise<Section[]> =>
   inTemporaryDir(async (localDir) => {
     const stack = await startChildStack(localDir, signal);
     try {
@@ -33,7 +44,7 @@ const measureParts = (names: typeof NAMES, runs: number, signal: AbortSignal): P
       for (const name of names) {
         // Progress goes to the error output, so that the tables alone can be redirected into a file.
         console.error(`measuring: ${name}`);
-        sections.push(await PARTS[name](stack, runs, signal));
+        sections.push(await PARTS[name](stack, runs, signal, sizes));
       }
       return sections;
     } finally {
@@ -54,19 +65,23 @@ async function main(signal: AbortSignal): Promise<void> {
       pages: { type: "boolean" },
       functions: { type: "boolean" },
       build: { type: "boolean" },
+      posts: { type: "string", default: SITE_SIZES.join() },
       database: { type: "boolean" },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs should be a whole number from 1. ${USAGE}`);
+  const sizes = values.posts.split(",").map(Number);
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0))
+    throw new Error(`--posts should be whole numbers from 1, with commas between them. ${USAGE}`);
   const chosen = NAMES.filter((name) => values[name]);
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
   const isEverything = chosen.length === 0 && !values.start;
   const parts = isEverything ? NAMES : chosen;
   const sections = [
     ...(isEverything || values.start ? await measureStart(signal) : []),
-    ...(parts.length > 0 ? await measureParts(parts, runs, signal) : []),
+    ...(parts.length > 0 ? await measureParts(parts, runs, signal, sizes) : []),
   ];
   console.log(sections.map(tableOf).join("\n\n"));
   console.log(`\n${machine}, ${new Date().toISOString()}. A star marks a number that misses its limit.`);

@@ -1,64 +1,124 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import type postgres from "postgres";
 import type { StackFile } from "../local/stack-file";
 import { inTemporaryDir } from "../local/temporary-dir";
-import { buildSite, withDatabase } from "./on-stack";
-import { row, type Section } from "./report";
 import { siteFiles } from "../site/staged-site";
+import { withDatabase } from "./on-stack";
+import { row, type Section } from "./report";
+import { startTimedBuilder, type TimedBuilder } from "./timed-builder";
 
-const FEW = 50;
-const MANY = 1_000;
+/** How many articles, each in both languages: the demo's, and what a blog has after years. */
+export const SITE_SIZES = [35, 1_000, 10_000] as const;
 
-interface Build {
-  seconds: number;
-  /** The line that says how many pages were written. */
-  result: string;
-}
+const PLACE = "deira";
+const SERVICE = "elderly-care";
+
+type Measured = Record<keyof typeof LINES, number>;
+
+const LINES = {
+  cold: ["from nothing, s", {}],
+  coldProcessor: ["from nothing, s of processor time", {}],
+  files: ["files", {}],
+  idleProcessor: ["nothing to do, s of processor time", { digits: 2 }],
+  article: ["an article's new title until it is on its page, s", { digits: 1 }],
+  articleAll: ["the same until everything has followed, s", { digits: 1 }],
+  articleProcessor: ["the same, s of processor time", { digits: 2 }],
+  published: ["a new article until its page is there, s", { digits: 1 }],
+  publishedAll: ["the same until everything has followed, s", { digits: 1 }],
+  price: ["a service's price until it is on its page, s", { digits: 1 }],
+  priceAll: ["the same until everything has followed, s", { digits: 1 }],
+  place: ["a place that is switched off until its page is gone, s", { digits: 1 }],
+  memory: ["memory of the builder, MB", {}],
+} as const;
 
 /**
- * Builds the site for a host while the database holds many full articles in both languages: from nothing, and again after
- * one more was published.
+ * Builds the site for a host while the database holds many full articles in both languages: from nothing, and again after a change. Times
+ * are those of the builds alone, by a process that has built before.
+ * @param sizes how many articles, ascending
  */
-export const measureLargeSite = (stack: StackFile): Promise<Section> =>
-  inTemporaryDir(async (folder) => {
-    const [few, many] = [path.join(folder, "few"), path.join(folder, "many")];
-    // With an address of its own each site needs an application of its own, so Vite runs too.
-    const siteUrl = `https://${randomUUID()}.example.com`;
-    const buildMany = () => timeOf(buildSite({ ...stack, siteUrl }, many));
-    await fillArticles(stack.databaseUrl, FEW);
-    await buildSite(stack, few);
-    await fillArticles(stack.databaseUrl, FEW + 1);
-    const fewAgain = await timeOf(buildSite(stack, few));
-    await fillArticles(stack.databaseUrl, MANY);
-    const all = await buildMany();
-    await fillArticles(stack.databaseUrl, MANY + 1);
-    const manyAgain = await buildMany();
-    return {
-      title: `Build for a host`,
-      rows: [
-        row(`one published beside ${FEW} posts, s`, fewAgain.seconds, { digits: 1, atMost: 3 }),
-        row(`one published beside ${MANY} posts, s`, manyAgain.seconds, { digits: 1, atMost: 15 }),
-        row(`${MANY} posts, s`, all.seconds, { digits: 1, atMost: 90 }),
-        row(`${MANY} posts, files`, (await siteFiles(many)).length, { atMost: 7_000 }),
-      ],
-      notes: [fewAgain, all, manyAgain].map(({ result }) => result),
-    };
-  });
+export const measureLargeSite = (stack: StackFile, sizes: readonly number[] = SITE_SIZES): Promise<Section> =>
+  inTemporaryDir((folder) =>
+    withDatabase(stack.databaseUrl, async (sql) => {
+      const all: Measured[] = [];
+      for (const size of sizes) {
+        console.error(`measuring: ${size} articles`);
+        const outDir = path.join(folder, String(size));
+        await fillArticles(sql, size);
+        // With an address of its own each site needs an application of its own, so Vite runs too.
+        const builder = startTimedBuilder(
+          { ...stack, siteUrl: `https://${randomUUID()}.example.com` },
+          outDir,
+        );
+        try {
+          all.push(await measureSite(sql, builder, outDir, size));
+        } finally {
+          builder.stop();
+        }
+      }
+      return {
+        title: "Build for a host, by articles",
+        columns: sizes.map(String),
+        rows: Object.entries(LINES).map(([key, [name, limits]]) => ({
+          ...row(name, 0, limits),
+          values: all.map((one) => one[key as keyof Measured]),
+        })),
+      };
+    }),
+  );
 
-async function timeOf(build: Promise<string>): Promise<Build> {
-  const started = performance.now();
-  const result = await build;
-  return { seconds: (performance.now() - started) / 1_000, result };
+async function measureSite(
+  sql: postgres.Sql,
+  builder: TimedBuilder,
+  outDir: string,
+  size: number,
+): Promise<Measured> {
+  const cold = await builder.build();
+  const files = (await siteFiles(outDir)).length;
+  const idle = await builder.build();
+  const title = randomUUID();
+  // One in the middle of the list.
+  const [changed] = await sql<{ slug: string }[]>`
+    select slug from public.blog_posts where status = 'published' and deleted_at is null
+    order by published_at, slug offset ${Math.floor(size / 2)} limit 1`;
+  await sql`
+    update public.blog_post_translations set title = ${title}, h1 = null
+    where lang = 'en' and post_id = (select id from public.blog_posts where slug = ${changed?.slug ?? ""} and deleted_at is null)`;
+  const article = await builder.build({ file: `blog/${changed?.slug ?? ""}.html`, text: title });
+  await fillArticles(sql, size + 1);
+  const published = await builder.build({ file: `blog/${slugOf(size + 1, 1)}.html`, text: "<h1" });
+  const price = 700 + (size % 250);
+  await sql`update public.services set starting_price = ${price} where slug = ${SERVICE}`;
+  const priced = await builder.build({ file: `services/${SERVICE}.html`, text: String(price) });
+  await sql`update public.locations set is_active = false where slug = ${PLACE}`;
+  const placed = await builder.build({ file: `dubai/${PLACE}/${SERVICE}.html` });
+  await sql`update public.locations set is_active = true where slug = ${PLACE}`;
+  return {
+    cold: cold.seconds,
+    coldProcessor: cold.processor,
+    files,
+    idleProcessor: idle.processor,
+    article: article.signSeconds,
+    articleAll: article.seconds,
+    articleProcessor: article.processor,
+    published: published.signSeconds,
+    publishedAll: published.seconds,
+    price: priced.signSeconds,
+    priceAll: priced.seconds,
+    place: placed.signSeconds,
+    memory: placed.memory,
+  };
 }
+
+const slugOf = (posts: number, number: number) => `bench-site-${posts}-${number}`;
 
 /**
  * Fills the blog up with copies of the demo's six full articles until so many are published, the newest last. They belong to
  * all services in turn: articles of one service name its latest ones, so they change with each other.
  */
-const fillArticles = (databaseUrl: string, posts: number): Promise<void> =>
-  withDatabase(databaseUrl, async (sql) => {
-    await sql.begin(async (transaction) => {
-      await transaction`
+const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
+  sql.begin(async (transaction) => {
+    await transaction`
         create temporary table copies on commit drop as
         with models as (
           select post.id, row_number() over (order by length(text.content_markdown) desc) as place
@@ -75,13 +135,12 @@ const fillArticles = (databaseUrl: string, posts: number): Promise<void> =>
         ) as n
         join models on models.place = 1 + n % 6
         join topics on topics.place = n % topics.all_topics`;
-      await transaction`
+    await transaction`
         insert into public.blog_posts (id, slug, status, primary_service, published_at)
         select id, slug, 'published', primary_service, now() from copies`;
-      await transaction`
+    await transaction`
         insert into public.blog_post_translations
           (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq)
         select copies.id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq
         from public.blog_post_translations as text join copies on copies.model = text.post_id`;
-    });
   });

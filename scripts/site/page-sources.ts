@@ -58,14 +58,19 @@ export async function readPageSources({
 
 export function createPageSources({ database, tables }: PageSourcesAnswer): PageSources {
   const known = new Map(Object.entries(tables).map(([name, table]) => [name, indexed(database, table)]));
+  const digests = new Map<string, string | undefined>();
+  const find = (address: string): string | undefined => {
+    const read = readOf(address);
+    const own = read && known.get(read.table);
+    if (!own) return undefined;
+    const others = read.embedded.filter((table) => !own.embedded.includes(table));
+    const parts = [own.digestOf(read.valuesOf), ...others.map((table) => known.get(table)?.digestOf())];
+    return parts.includes(undefined) ? undefined : parts.join(" ");
+  };
   return {
     digestOf: (address) => {
-      const read = readOf(address);
-      const own = read && known.get(read.table);
-      if (!own) return undefined;
-      const others = read.embedded.filter((table) => !own.embedded.includes(table));
-      const digests = [own.digestOf(read.valuesOf), ...others.map((table) => known.get(table)?.digestOf())];
-      return digests.includes(undefined) ? undefined : digests.join(" ");
+      if (!digests.has(address)) digests.set(address, find(address));
+      return digests.get(address);
     },
     namesIn: (table) => known.get(table)?.names() ?? [],
   };
@@ -73,7 +78,7 @@ export function createPageSources({ database, tables }: PageSourcesAnswer): Page
 
 /** Whether an address names single rows, by a table's first key. */
 export const isOfSingleRows = (address: string, firstKey: string): boolean =>
-  readOf(address)?.valuesOf(firstKey) !== undefined;
+  address.includes(`${firstKey}=`) && readOf(address)?.valuesOf(firstKey) !== undefined;
 
 function indexed(database: string, { keys, embedded, rows }: PageSourcesAnswer["tables"][string]) {
   const byValue = keys.map((_, place) => {

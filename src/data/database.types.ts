@@ -1533,6 +1533,7 @@ export type Database = {
       }
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       daily_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
+      database_identity: { Args: Record<PropertyKey, never>; Returns: string }
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }
       end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
@@ -1715,6 +1716,7 @@ export type Database = {
         Args: { p_ids: string[]; p_table: string }
         Returns: undefined
       }
+      page_sources: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       read_activity: { Args: { p_id: number }; Returns: Json }
       read_post: { Args: { p_id: string }; Returns: Json }

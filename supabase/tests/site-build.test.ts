@@ -12,6 +12,7 @@ import type { Env } from "../../src/config/env-schema";
 import { service } from "./support/callers";
 import { published } from "./support/fixtures/blog";
 import { discard, store, stored, type Row, update } from "./support/rest";
+import { changeAtRandom, keepEverything, randomNumbers } from "./support/random-changes";
 import { Sandbox } from "./support/sandbox";
 import { freshName, removeObject, upload } from "./support/storage";
 import { sql, stack } from "./support/stack";
@@ -46,6 +47,9 @@ let application: Application;
 let environment: Env;
 let now = Date.now();
 
+/** All pages are written up to twice, which takes as long as the machine is busy. */
+const WHOLE_BUILDS_LIMIT_MS = 300_000;
+
 /** A few pages of each kind are enough: all the others would be made four times over. */
 async function leaveFewPages(): Promise<void> {
   const posts = await sql<{ id: string }[]>`
@@ -74,7 +78,7 @@ beforeAll(async () => {
   });
   application = await openApplication({ environment, log: () => undefined });
   await build(site.path);
-});
+}, WHOLE_BUILDS_LIMIT_MS);
 afterAll(async () => {
   process.env.NODE_ENV = NODE_ENV;
   site.remove();
@@ -117,9 +121,6 @@ async function buildAfter(changes: readonly (() => Promise<unknown>)[]) {
   expect(failed).toEqual([]);
   return { pages, written };
 }
-
-/** All pages are written up to twice, which takes as long as the machine is busy. */
-const WHOLE_BUILDS_LIMIT_MS = 300_000;
 
 test(
   "a site that is rebuilt after changes of what pages show equals a new one, and only the pages that show it are written",
@@ -165,14 +166,53 @@ test(
       () => discard(`blog_posts?id=eq.${trashed}`),
     ]);
     expect(ofPages.written).toBeLessThan(ofPages.pages);
-    const fresh = createTemporaryDir();
-    try {
-      // When pages last changed, which no database tells, is known from the site that is online.
-      copyFileSync(join(site.path, PAGE_HISTORY), join(fresh.path, PAGE_HISTORY));
-      expect((await build(fresh.path)).written).toBe(ofPages.pages);
-      expect(await hashes(site.path)).toEqual(await hashes(fresh.path));
-    } finally {
-      fresh.remove();
+    const { pages } = await expectSameAsNew();
+    expect(ofPages.pages).toBe(pages);
+  },
+);
+
+/** As many in all, and as many before the site is compared with a new one. */
+const CHANGES = Number(process.env["RANDOM_CHANGES"] ?? 30);
+const COMPARED_AFTER = 30;
+/** Another one is chosen by hand, to find what this one does not. */
+const SEED = Number(process.env["RANDOM_SEED"] ?? 46);
+
+test(
+  `a site that is rebuilt through ${CHANGES} random changes equals a new one`,
+  { timeout: WHOLE_BUILDS_LIMIT_MS * Math.ceil(CHANGES / COMPARED_AFTER) },
+  async () => {
+    sandbox.afterwards(await keepEverything());
+    const random = randomNumbers(SEED);
+    const lately: string[] = [];
+    for (let changes = 0; changes < CHANGES;) {
+      // Several changes between two builds, or one alone.
+      for (let together = 1 + Math.floor(random() * 4); together > 0;) {
+        const change = await changeAtRandom(random);
+        if (change === undefined) continue;
+        lately.push(change);
+        together -= 1;
+        changes += 1;
+      }
+      now += 1_000;
+      expect((await build(site.path)).failed, lately.join("\n")).toEqual([]);
+      if (lately.length < COMPARED_AFTER && changes < CHANGES) continue;
+      await expectSameAsNew(`${changes} changes of the seed ${SEED}, the last ones\n${lately.join("\n")}`);
+      lately.length = 0;
     }
   },
 );
+
+/** Compares the site with one that is built from nothing. @returns how many pages that has */
+async function expectSameAsNew(message = ""): Promise<{ pages: number }> {
+  const fresh = createTemporaryDir();
+  try {
+    // When pages last changed, which no database tells, is known from the site that is online.
+    copyFileSync(join(site.path, PAGE_HISTORY), join(fresh.path, PAGE_HISTORY));
+    const { pages, written } = await build(fresh.path);
+    expect(written).toBe(pages);
+    expect(await hashes(site.path), message).toEqual(await hashes(fresh.path));
+    return { pages };
+  } finally {
+    fresh.remove();
+  }
+}

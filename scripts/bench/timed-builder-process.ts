@@ -1,0 +1,31 @@
+/*
+ * Builds the site whenever its parent says so, in a process that stays, as the one of `npm start` does, and answers with what that took.
+ */
+import { readFileSync } from "node:fs";
+import { runBuild } from "../site/run-build";
+import type { TimedBuild } from "./timed-builder";
+
+const TICKS_PER_SECOND = 100;
+const KILOBYTES = 1024;
+
+/** Seconds of processor time, with those of programs that this process has started and that have ended. */
+function processorSeconds(): number {
+  const stat = readFileSync("/proc/self/stat", "utf8");
+  // Behind the name, which may hold spaces: user and system time, then those of the children.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
+}
+
+process.on("message", () => {
+  const [started, before] = [performance.now(), processorSeconds()];
+  void runBuild(process.env).then((problem) => {
+    const timed: TimedBuild = {
+      problem,
+      seconds: (performance.now() - started) / 1_000,
+      processor: processorSeconds() - before,
+      memory: process.resourceUsage().maxRSS / KILOBYTES,
+    };
+    process.send?.(timed);
+  });
+});
+process.on("disconnect", () => process.exit());
