@@ -16,16 +16,16 @@ function processorSeconds(): number {
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
 
-process.on("message", () => {
+async function build(): Promise<TimedBuild> {
   const [started, before] = [performance.now(), processorSeconds()];
-  void runBuild(process.env).then((problem) => {
-    const timed: TimedBuild = {
-      problem,
-      seconds: (performance.now() - started) / 1_000,
-      processor: processorSeconds() - before,
-      memory: process.resourceUsage().maxRSS / KILOBYTES,
-    };
-    process.send?.(timed);
-  });
-});
+  const problem = await runBuild(process.env);
+  return {
+    problem,
+    seconds: (performance.now() - started) / 1_000,
+    processor: processorSeconds() - before,
+    memory: process.resourceUsage().maxRSS / KILOBYTES,
+  };
+}
+
+process.on("message", () => void build().then((timed) => process.send?.(timed)));
 process.on("disconnect", () => process.exit());

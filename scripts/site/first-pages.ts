@@ -75,21 +75,24 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
   return { made, removed };
 }
 
-/** The pages that have read a row by its name, and for which it is another one now. */
+/** The pages that name a row which has changed, and that read something else now. */
 async function affectedPages({ before, reads }: BuildContext, sources: PageSources): Promise<Set<string>> {
-  const changed = new Set<string>();
-  const named = Object.entries(before.reads).filter(
-    ([address, { source }]) =>
-      source !== undefined && isOfSingleRows(address, NAME) && sources.digestOf(address) !== source,
+  const other = new Set(
+    Object.entries(before.reads).flatMap(([address, { source }]) =>
+      source === undefined || sources.digestOf(address) !== source ? [address] : [],
+    ),
   );
+  const isNamed = (address: string) => other.has(address) && isOfSingleRows(address, NAME);
+  const candidates = Object.entries(before.pages).filter(([, page]) => page.reads.some(isNamed));
+  const changed = new Set<string>();
+  const asked = new Set(candidates.flatMap(([, page]) => page.reads.filter((address) => other.has(address))));
   await Promise.all(
-    named.map(async ([address, { hash }]) => {
-      if ((await reads.hashOf(address)) !== hash) changed.add(address);
+    [...asked].map(async (address) => {
+      if ((await reads.hashOf(address)) !== before.reads[address]?.hash) changed.add(address);
     }),
   );
-  const pages = changed.size > 0 ? Object.entries(before.pages) : [];
   return new Set(
-    pages.flatMap(([path, page]) => (page.reads.some((address) => changed.has(address)) ? [path] : [])),
+    candidates.flatMap(([path, page]) => (page.reads.some((address) => changed.has(address)) ? [path] : [])),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Env } from "../../src/config/env-schema";
+import { compareBy } from "../../src/lib/texts";
 
 const TIMEOUT_MS = 30_000;
 
@@ -94,7 +95,9 @@ function indexed(database: string, { keys, embedded, rows }: PageSourcesAnswer["
   });
   const hashOf = (some: readonly (string | null)[][]) =>
     createHash("sha256")
-      .update([database, ...some.map(([digest]) => digest).toSorted()].join())
+      .update(
+        [database, ...some.map(([digest]) => digest ?? "").toSorted(compareBy((digest) => digest))].join(),
+      )
       .digest("base64url")
       .slice(0, 16);
   const all = hashOf(rows);

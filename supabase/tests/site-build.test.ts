@@ -194,7 +194,7 @@ test(
         changes += 1;
       }
       now += 1_000;
-      expect((await build(site.path)).failed, lately.join("\n")).toEqual([]);
+      expect((await build(site.path)).failed, `after ${lately.join("\n")}`).toEqual([]);
       if (lately.length < COMPARED_AFTER && changes < CHANGES) continue;
       await expectSameAsNew(`${changes} changes of the seed ${SEED}, the last ones\n${lately.join("\n")}`);
       lately.length = 0;
@@ -210,7 +210,7 @@ async function expectSameAsNew(message = ""): Promise<{ pages: number }> {
     copyFileSync(join(site.path, PAGE_HISTORY), join(fresh.path, PAGE_HISTORY));
     const { pages, written } = await build(fresh.path);
     expect(written).toBe(pages);
-    expect(await hashes(site.path), message).toEqual(await hashes(fresh.path));
+    expect(await hashes(site.path), `after ${message}`).toEqual(await hashes(fresh.path));
     return { pages };
   } finally {
     fresh.remove();

@@ -141,3 +141,18 @@ test("everyone may read how current the site is, in two hashes and an age", asyn
   expect(Object.keys(value as Row).sort()).toEqual(["age", "current", "live"]);
   expect((value as Row)["current"]).toBe(await fingerprint());
 });
+
+test("what is taken off the pages requests a build at once, and what is put on them waits for more", async () => {
+  const id = await sandbox.addRow("locations", { is_active: true, name_en: "Testville" });
+  const isUrgent = async () => {
+    const [last] = await sql<{ is_urgent: boolean }[]>`
+      select is_urgent from private.changes where subject = ${id} order by id desc limit 1`;
+    return last?.is_urgent;
+  };
+  await update(service, `locations?id=eq.${id}`, { name_en: "Test Town" });
+  expect(await isUrgent()).toBe(false);
+  await update(service, `locations?id=eq.${id}`, { is_active: false });
+  expect(await isUrgent()).toBe(true);
+  await update(service, `locations?id=eq.${id}`, { is_active: true });
+  expect(await isUrgent()).toBe(false);
+});
