@@ -67,7 +67,7 @@ export const measureLargeSite = (stack: StackFile, sizes: readonly number[] = SI
     }),
   );
 
-export async function measureSite(
+async function measureSite(
   sql: postgres.Sql,
   builder: TimedBuilder,
   outDir: string,
@@ -116,7 +116,7 @@ const slugOf = (posts: number, number: number) => `bench-site-${posts}-${number}
  * Fills the blog up with copies of the demo's six full articles until so many are published, the newest last. They belong to
  * all services in turn: articles of one service name its latest ones, so they change with each other.
  */
-export const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
+const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
   sql.begin(async (transaction) => {
     await transaction`
         create temporary table copies on commit drop as
