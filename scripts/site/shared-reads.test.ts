@@ -61,6 +61,32 @@ it("gives a page with a read of several rows all of them", async () => {
   expect(asked).toHaveLength(1);
 });
 
+it("batches questions for missing files, as many as the function takes, and gives each page its own", async () => {
+  answers = () => [200, ["b.png", "c.png"]];
+  const ask = (names: string) => read(`/rpc/missing_media?p_names={${names}}`);
+  expect(await Promise.all([ask("a.png,b.png"), ask("c.png"), ask("a.png")])).toEqual([
+    ["b.png"],
+    ["c.png"],
+    [],
+  ]);
+  expect(asked).toEqual(["key /rpc/missing_media?p_names={a.png,b.png,c.png}"]);
+  asked = [];
+  const many = (from: number) => Array.from({ length: 30 }, (_, index) => `${from + index}.png`).join();
+  await Promise.all([ask(many(100)), ask(many(200))]);
+  expect(asked).toHaveLength(2);
+});
+
+it("a read has the same hash alone as with others, however the database writes its answer", async () => {
+  const address = `${url}${post("a")}`;
+  const own = POSTS.slice(0, 1);
+  answers = (_, query) => {
+    const isAlone = query.get("slug") === "eq.a";
+    return [200, isAlone ? Buffer.from(JSON.stringify(own, undefined, 2)) : POSTS];
+  };
+  const [together] = await Promise.all([reads.hashOf(address), read(post("b"))]);
+  expect(await createSharedReads({ headers: {} }).hashOf(address)).toBe(together);
+});
+
 it.each([
   ["in other words", "/blog_posts?select=slug&slug=eq.a", "/blog_posts?select=slug,id&slug=eq.b"],
   ["in quotes", '/blog_posts?select=slug&slug=eq."a"', '/blog_posts?select=slug&slug=eq."b"'],
