@@ -8,7 +8,8 @@ let isLoaded = false;
 
 /** Loads the tag manager once, when the visitor has agreed and the page has nothing else to do. */
 function loadAfterConsent(): void {
-  if (isLoaded || !hasAgreed()) return;
+  // What somebody searches the blog for is in the address, which a tag manager reads.
+  if (isLoaded || !hasAgreed() || new URLSearchParams(location.search).has("q")) return;
   isLoaded = true;
   whenIdle(() => {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });

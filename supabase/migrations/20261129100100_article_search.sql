@@ -238,6 +238,20 @@ create constraint trigger blog_post_tags_search
 after insert or update or delete on public.blog_post_tags
 deferrable initially deferred for each row execute function private.keep_searchable();
 
+create function private.forget_words()
+returns void language sql set search_path = '' as $$
+  delete from private.search_words
+  where word in (
+    select known.word
+    from private.search_words as known
+    cross join unnest(known.terms) as term
+    left join ts_stat('select terms from private.searchable_texts') as used on used.word = term
+    group by known.word
+    having count(used.word) = 0
+  );
+$$;
+comment on function private.forget_words() is 'Removes the words that no article has any more.';
+
 do $$
 begin
   perform private.index_text(translation) from public.blog_post_translations as translation where translation.has_text;
@@ -396,29 +410,31 @@ declare
   alternatives text[] := array(
     select array_to_string(private.search_terms(word), ' ') from unnest(typed) with ordinality as words (word, place) order by place
   );
+  wider text[];
   found record;
   kind text := 'all';
 begin
   found := private.find_texts(p_lang, alternatives, '&', most);
   if found.total = 0 then
+    -- A word was mistyped, or is not finished.
     kind := 'near';
-    -- A word that no article has was mistyped, or is not finished.
-    alternatives := array(
-      select case
-          when (private.find_texts(p_lang, array[alternatives[place]], '&', 1)).total > 0 then alternatives[place]
-          else array_to_string(private.near_terms(word), ' ')
-        end
-      from unnest(typed) with ordinality as words (word, place)
+    wider := array(
+      select array_to_string(string_to_array(exact, ' ') || private.near_terms(word), ' ')
+      from unnest(typed, alternatives) with ordinality as words (word, exact, place)
       order by place
     );
-    if array_position(alternatives, '') is null then
-      found := private.find_texts(p_lang, alternatives, '&', most);
+    found := private.find_texts(p_lang, wider, '&', most);
+    if found.total = 0 and cardinality(typed) > 1 then
+      kind := 'some';
+      alternatives := array(
+        select case when (private.find_texts(p_lang, array[exact], '&', 1)).total > 0 then exact else wide end
+        from unnest(alternatives, wider) with ordinality as words (exact, wide, place)
+        order by place
+      );
+      found := private.find_texts(p_lang, alternatives, '|', most);
+    else
+      alternatives := wider;
     end if;
-    alternatives := array_remove(alternatives, '');
-  end if;
-  if found.total = 0 and cardinality(alternatives) > 0 then
-    kind := 'some';
-    found := private.find_texts(p_lang, alternatives, '|', most);
   end if;
   return jsonb_build_object('kind', kind, 'total', found.total) || private.found_articles(p_lang, found.posts, alternatives);
 end;

@@ -36,7 +36,7 @@ it("an English tag without an Arabic name is left out of an Arabic article", () 
 });
 
 it("every tag of the seeded articles has a label in both languages", () => {
-  const folder = join(import.meta.dirname, "../../../supabase/seed/posts");
+  const folder = join(import.meta.dirname, "../../supabase/seed/posts");
   const tagsOf = (file: string) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(/unnest\(array\[([^\]]*)\]/g)].flatMap(
       ([, list = ""]) => list.split(",").map((tag) => tag.trim().replaceAll("'", "")),
