@@ -153,7 +153,8 @@ async function searchTogether(sql: Sql, databaseUrl: string): Promise<Row[]> {
     await Promise.all(
       visitors.map(async (visitor, index) => {
         // Connections of the API are in use for long: what is prepared once is not counted.
-        if (round < 0) await visitor`select set_config('role', 'anon', false), set_config('statement_timeout', '1s', false)`;
+        if (round < 0)
+          await visitor`select set_config('role', 'anon', false), set_config('statement_timeout', '1s', false)`;
         const [lang = "", text = ""] = SEARCHES[(index + round + 1) % SEARCHES.length] ?? [];
         const startedAt = performance.now();
         await visitor`select search_articles(${text}, ${lang})`;

@@ -12,6 +12,8 @@ import type { ArticleGroup } from "./blog.queries";
 import { type RowMover, useIntent, useRowScroll } from "./use-row";
 
 const DEFAULT_PER_PAGE = 10;
+/** As many cards as a row shows at once on a large screen. */
+const MOST_IN_VIEW = 3;
 
 const RowCarousel = lazy(async () => ({ default: (await import("./row-carousel")).RowCarousel }));
 
@@ -51,12 +53,16 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
         className="-mx-3 mt-2 -mb-7 snap-x snap-mandatory scroll-px-3 [scrollbar-width:none] overflow-x-auto px-3 pt-3 pb-9 data-carousel:touch-pan-y data-carousel:touch-pinch-zoom data-carousel:snap-none data-carousel:overflow-hidden data-carousel:scroll-auto motion-safe:scroll-smooth noscript:[scrollbar-width:thin]"
       >
         <ul className="flex gap-4 print:flex-wrap">
-          {shown.map((article) => (
+          {shown.map((article, index) => (
             <li
               key={article.slug}
               className="w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)] print:w-[calc((100%-1rem)/2)]"
             >
-              <ArticleCard article={article} category={texts.groups[group]} />
+              <ArticleCard
+                article={article}
+                category={texts.groups[group]}
+                isOutOfSight={index >= MOST_IN_VIEW}
+              />
             </li>
           ))}
         </ul>

@@ -50,12 +50,13 @@ export function Component() {
         keywords={texts.metaKeywords}
         noindex={isPublishing || chosen !== undefined}
       />
-      {chosen && "search" in chosen && (
-        // The next page is not told what was searched.
-        <Helmet>
-          <meta name="referrer" content="origin" />
-        </Helmet>
-      )}
+      {chosen &&
+        "search" in chosen && (
+          // The next page is not told what was searched.
+          <Helmet>
+            <meta name="referrer" content="origin" />
+          </Helmet>
+        )}
       <FeedLink locale={locale} />
       <BlogHero groups={groups.map(({ group }) => group)} chosen={chosen} />
       {isPublishing && (

@@ -115,12 +115,14 @@ function FoundCard({ article, words }: { article: ChosenArticle; words: Readonly
   );
 }
 
+const SCRIPTS = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
+
 /** Not the end of the way: a person who knows, and the topics. */
 function NothingFound({ chosen }: { chosen: Chosen }) {
   const { locale } = useI18n();
   const texts = blogPageTexts[locale];
   const other = otherLocale(locale);
-  const isOtherScript = "search" in chosen && /\p{Script=Arabic}/u.test(chosen.search) === (other === "ar");
+  const isOtherScript = "search" in chosen && SCRIPTS[other].test(chosen.search);
   return (
     <div className="mt-4">
       <p className="max-w-prose">{"search" in chosen ? texts.search.none : texts.noneInList}</p>

@@ -27,8 +27,8 @@ const MOST_BEFORE = 60;
 
 /** The part of a passage that begins a little before the first word that was found, at a word. */
 export function fromFirstFound(passage: string, words: ReadonlySet<string>): string {
-  const [before] = splitAtFound(passage, words);
-  if (!before || before.isFound || before.text.length <= MOST_BEFORE) return passage;
+  const [before, first] = splitAtFound(passage, words);
+  if (!before || !first || before.isFound || before.text.length <= MOST_BEFORE) return passage;
   const start = passage.indexOf(" ", before.text.length - MOST_BEFORE) + 1;
   return `…${passage.slice(start > before.text.length ? before.text.length : start)}`;
 }
