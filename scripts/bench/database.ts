@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import postgres, { type Sql, type TransactionSql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 import type { StackFile } from "../local/stack-file";
 import { withDatabase } from "./on-stack";
 import { median, type Row, row, type Section } from "./report";
+import { searchTogether } from "./searches";
 
 const TABLES = path.join(import.meta.dirname, "fill-tables.sql");
 const RUNS = 5;
@@ -14,24 +15,6 @@ const PUBLIC_MS = 50;
 const STATEMENT_MS = 8_000;
 const ROWS_TAKEN_BACK = 5_000;
 const TAKING_BACK_MS = 20_000;
-const SEARCHERS = 20;
-const SEARCH_ROUNDS = 10;
-const SEARCH_MS = 60;
-/** What a visitor's statement may take. */
-const VISITOR_MS = 1_000;
-/** What visitors search for: words that many articles have and few, typing errors, and words of which no article has all. */
-const SEARCHES: readonly (readonly [lang: string, text: string])[] = [
-  ["en", "fever"],
-  ["en", "blood test at home"],
-  ["en", "nurse tonight"],
-  ["en", "vacination"],
-  ["en", "wound dressing after my knee surgery"],
-  ["ar", "الحمى"],
-  ["ar", "رعاية المسنين"],
-  ["ar", "تحليل الدم"],
-  ["ar", "التطعيك"],
-  ["ar", "قسطرة"],
-];
 const BIG_TABLES = [
   "blog_posts",
   "blog_post_translations",
@@ -142,35 +125,6 @@ export const measureDatabase = (stack: StackFile): Promise<Section> =>
     rows.push(...(await searchTogether(sql, stack.databaseUrl)));
     return { title: "What screens ask, in the database", rows };
   });
-
-/** Twenty visitors search at once, again and again, when all of the posts are published. */
-async function searchTogether(sql: Sql, databaseUrl: string): Promise<Row[]> {
-  await sql`update public.blog_posts set status = 'published', published_at = created_at where slug like 'bench-list-%'`;
-  await sql`vacuum analyze public.blog_posts, private.searchable_texts`;
-  const visitors = Array.from({ length: SEARCHERS }, () => postgres(databaseUrl, { max: 1 }));
-  const times: number[] = [];
-  for (let round = -1; round < SEARCH_ROUNDS; round += 1) {
-    await Promise.all(
-      visitors.map(async (visitor, index) => {
-        // Connections of the API are in use for long: what is prepared once is not counted.
-        if (round < 0)
-          await visitor`select set_config('role', 'anon', false), set_config('statement_timeout', '1s', false)`;
-        const [lang = "", text = ""] = SEARCHES[(index + round + 1) % SEARCHES.length] ?? [];
-        const startedAt = performance.now();
-        await visitor`select search_articles(${text}, ${lang})`;
-        if (round >= 0) times.push(performance.now() - startedAt);
-      }),
-    );
-  }
-  await Promise.all(visitors.map((visitor) => visitor.end()));
-  return [
-    row(`blog: ${SEARCHERS} searches at once, ms`, median(times), { digits: 1, atMost: SEARCH_MS }),
-    row(`blog: the slowest of ${times.length} such searches, ms`, Math.max(...times), {
-      digits: 1,
-      atMost: VISITOR_MS,
-    }),
-  ];
-}
 
 /** A stolen session has changed 5,000 rows; an owner takes all of it back. */
 async function takeBackEverything(sql: Sql): Promise<Row> {
