@@ -1,48 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import { beforeAll, expect, test } from "vitest";
 import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
-import { addPost, blogFixtures, published } from "./support/fixtures/blog";
-import { anonymous, type Caller } from "./support/callers";
+import { addPost, published } from "./support/fixtures/blog";
 import { newStaff } from "./support/new-staff";
-import { call, discard, store, type Row } from "./support/rest";
+import { discard, store } from "./support/rest";
+import { found, newWord, publish, search } from "./support/searches";
 import { sql } from "./support/stack";
 
 const { sandbox, staff } = newStaff(beforeAll);
-
-const answerSchema = z.object({
-  kind: z.enum(["all", "near", "some"]),
-  total: z.number(),
-  words: z.array(z.string()),
-  rows: z.array(z.object({ slug: z.string(), title: z.string(), passage: z.string().nullable() })),
-});
-
-/** As a visitor's browser asks. @throws when it is refused */
-async function search(text: string, lang = "en", most = 12, caller: Caller = anonymous) {
-  const { value } = await call(caller, "search_articles", { p_search: text, p_lang: lang, p_most: most });
-  return answerSchema.parse(value);
-}
-
-/** A word that no other text has. */
-const newWord = () =>
-  randomUUID()
-    .slice(-12)
-    .replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
-
-/** A published article. @returns its slug */
-async function publish(lang: string, text: Row, columns: Row = published): Promise<string> {
-  const post_id = await addPost(sandbox, columns);
-  await store("blog_post_translations", {
-    post_id,
-    lang,
-    title: "Title",
-    content_markdown: "Text.",
-    ...text,
-  });
-  return `test-${post_id}`;
-}
-
-const found = ({ kind, rows }: Awaited<ReturnType<typeof search>>) => [kind, ...rows.map(({ slug }) => slug)];
 
 test.each([
   ["ar", "حمى", "حمي"],
@@ -79,7 +43,7 @@ test.each([
     [one, other],
     [other, one],
   ]) {
-    const slug = await publish(lang, { content_markdown: `Before.\n\n${written} ${marker}` });
+    const slug = await publish(sandbox, lang, { content_markdown: `Before.\n\n${written} ${marker}` });
     expect(found(await search(`${typed} ${marker}`, lang))).toEqual(["all", slug]);
     await sandbox.clear();
   }
@@ -87,7 +51,9 @@ test.each([
 
 test("a figure is found by itself, whatever sign is before it", async () => {
   const marker = newWord();
-  const slug = await publish("en", { content_markdown: `Give 10-15 ml of ${marker}, +971 4 000 0000.` });
+  const slug = await publish(sandbox, "en", {
+    content_markdown: `Give 10-15 ml of ${marker}, +971 4 000 0000.`,
+  });
   for (const typed of ["15 ml", "10", "-15", "15-10", "971"])
     expect(found(await search(`${typed} ${marker}`))).toEqual(["all", slug]);
 });
@@ -98,7 +64,7 @@ test.each([
   ["ar", "قلب", "كلب"],
 ])("%s: %s is not %s", async (lang, written, typed) => {
   const marker = newWord();
-  await publish(lang, { content_markdown: `${written} ${marker}` });
+  await publish(sandbox, lang, { content_markdown: `${written} ${marker}` });
   expect((await search(`${typed} ${marker}`, lang)).kind).not.toBe("all");
 });
 
@@ -114,13 +80,13 @@ test.each([
   ["two letters that changed places", "ar", "تطيعم"],
 ])("a word with %s is found (%s: %s)", async (_, lang, typed) => {
   const marker = newWord();
-  const slug = await publish(lang, { content_markdown: `The vaccination. والتطعيم ${marker}` });
+  const slug = await publish(sandbox, lang, { content_markdown: `The vaccination. والتطعيم ${marker}` });
   expect(found(await search(`${typed} ${marker}`, lang))).toEqual(["near", slug]);
 });
 
 test("short words are found with an error, and figures never are", async () => {
   const marker = newWord();
-  const slug = await publish("en", { content_markdown: `Pain 39 ${marker}` });
+  const slug = await publish(sandbox, "en", { content_markdown: `Pain 39 ${marker}` });
   for (const typed of ["pian", "pan", "paim", "ain"])
     expect(found(await search(`${typed} ${marker}`))).toEqual(["near", slug]);
   expect((await search(`38 ${marker}`)).kind).toBe("some");
@@ -128,7 +94,7 @@ test("short words are found with an error, and figures never are", async () => {
 
 test("a marker with a typing error finds what it stands for, and says which words to mark", async () => {
   const marker = newWord();
-  const slug = await publish("en", { title: `About ${marker}` });
+  const slug = await publish(sandbox, "en", { title: `About ${marker}` });
   const answer = await search(`${marker.slice(0, 5)}${marker.slice(6)}`);
   expect(found(answer)).toEqual(["near", slug]);
   expect(answer.words).toEqual([marker]);
@@ -169,7 +135,7 @@ test("title, excerpt, text, questions, answers and tags are searched, and the pa
 
 test("what no reader sees is not found", async () => {
   const [link, fact, picture] = [newWord(), newWord(), newWord()];
-  await publish("en", {
+  await publish(sandbox, "en", {
     content_markdown: `[A](/${link}) https://x.example/${link} {{price:${fact}}}\n[INFOGRAPHIC: ${picture}]`,
   });
   for (const word of [link, fact, picture]) expect((await search(word)).total).toBe(0);
@@ -181,9 +147,9 @@ test("articles with the words in their titles come first, then the newest", asyn
     status: "published",
     published_at: new Date(Date.now() - days * 86_400_000).toISOString(),
   });
-  const old = await publish("en", { content_markdown: word }, ago(3));
-  const recent = await publish("en", { content_markdown: word }, ago(2));
-  const titled = await publish("en", { title: word }, ago(4));
+  const old = await publish(sandbox, "en", { content_markdown: word }, ago(3));
+  const recent = await publish(sandbox, "en", { content_markdown: word }, ago(2));
+  const titled = await publish(sandbox, "en", { title: word }, ago(4));
   const answer = await search(word);
   expect(found(answer)).toEqual(["all", titled, recent, old]);
   expect(await search(word, "en", 1)).toMatchObject({ total: 3, rows: [{ slug: titled }] });
@@ -191,47 +157,9 @@ test("articles with the words in their titles come first, then the newest", asyn
 
 test("when no article has all of the words, those with some of them are found", async () => {
   const [one, two] = [newWord(), newWord()];
-  const both = await publish("en", { title: `${one} ${two}` });
-  const first = await publish("en", { title: one });
+  const both = await publish(sandbox, "en", { title: `${one} ${two}` });
+  const first = await publish(sandbox, "en", { title: one });
   expect(found(await search(`${one} ${newWord()} ${two}`))).toEqual(["some", both, first]);
-});
-
-describe("what readers cannot see is not found", () => {
-  const hiddenPosts = blogFixtures["blog_posts"]?.("blog_posts").hidden ?? {};
-
-  test.each(Object.keys(hiddenPosts))("%s", async (label) => {
-    const word = newWord();
-    const { id, slug: _, ...columns } = hiddenPosts[label]?.[0]?.[1] ?? {};
-    expect(id).toBeDefined();
-    const hidden = await addPost(sandbox, columns);
-    await store("blog_post_translations", {
-      post_id: hidden,
-      lang: "en",
-      title: word,
-      content_markdown: `${word}s`,
-    });
-    for (const caller of [anonymous, staff.owner]) {
-      expect(await search(word, "en", 12, caller)).toMatchObject({ total: 0, words: [], rows: [] });
-      expect(await search(word.slice(1), "en", 12, caller)).toMatchObject({ total: 0, words: [], rows: [] });
-    }
-    // Nor does it hide, or add to, what is.
-    const slug = await publish("en", { title: `${word}x` });
-    const answer = await search(word);
-    expect(found(answer)).toEqual(["near", slug]);
-    expect(answer.words).toEqual([`${word}x`]);
-  });
-
-  test("the text of the other language, and one that is not written yet", async () => {
-    const word = newWord();
-    const post_id = await addPost(sandbox, published);
-    await store("blog_post_translations", [
-      { post_id, lang: "en", title: "English", content_markdown: "Text." },
-      { post_id, lang: "ar", title: word, content_markdown: " \n" },
-    ]);
-    expect([(await search(word, "ar")).total, (await search(word, "en")).total]).toEqual([0, 0]);
-    await sql`update public.blog_post_translations set content_markdown = 'نص' where post_id = ${post_id} and lang = 'ar'`;
-    expect([(await search(word, "ar")).total, (await search(word, "en")).total]).toEqual([1, 0]);
-  });
 });
 
 test("a save, a new tag and a deletion are found at once", async () => {
@@ -253,43 +181,6 @@ test("a save, a new tag and a deletion are found at once", async () => {
   await sql`select private.forget_words()`;
   expect(await words()).toHaveLength(0);
   expect((await search("fever")).total).toBeGreaterThan(0);
-});
-
-test.each([
-  ["nothing", ""],
-  ["blanks", " \n\t "],
-  ["marks alone", "ًٌٍَّ"],
-  ["per cent signs", "%%%_"],
-  ["quotes", `"'\`' or 1=1 --`.replace(/[a-z0-9=]/g, "")],
-  ["operators of a query", "& | ! ( ) <-> :*"],
-  ["words that every text has", "the of and"],
-  ["Arabic words that every text has", "في من على"],
-  ["a letter", "z"],
-  ["emoji", "🤒🤒"],
-  ["what no article says", newWord()],
-  ["two thousand characters of one word", "z".repeat(2000)],
-  ["two thousand characters of many words", `${newWord()} `.repeat(60).slice(0, 2000)],
-  ["signs that nobody sees", "\u200f\u200b\u2066"],
-])("%s find nothing", async (_, text) => {
-  for (const lang of ["en", "ar"]) expect(await search(text, lang)).toMatchObject({ total: 0, rows: [] });
-});
-
-test("signs around words, mixed scripts and long searches find the words", async () => {
-  const word = newWord();
-  const slug = await publish("en", { title: `${word} الحمّى` });
-  for (const text of [`"${word}"`, `%${word}%`, `(${word}) & !`, `${word} حمى`, `حمي\u200f «${word}»؟`])
-    expect(found(await search(text))).toEqual(["all", slug]);
-  expect((await search(`${word} ${"fever ".repeat(400)}`)).rows[0]?.slug).toBe(slug);
-});
-
-test("a text as long as the editor allows is found by its first and by its last word", async () => {
-  const [first, last] = [newWord(), newWord()];
-  const words = Array.from({ length: 24_000 }, (_, index) => index.toString(36).padStart(6, "q"));
-  const content_markdown = `${first}\n${words.join(" ")}\n${"\n".repeat(20_000)}${last}`;
-  expect(content_markdown.length).toBeLessThan(200_000);
-  const slug = await publish("ar", { content_markdown });
-  for (const word of [first, last]) expect(found(await search(word, "ar"))).toEqual(["all", slug]);
-  expect((await search(last, "ar")).rows[0]?.passage).toBe(last);
 });
 
 test("a search writes nothing", async () => {

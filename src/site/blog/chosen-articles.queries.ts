@@ -52,7 +52,10 @@ async function findByWords(
   const { kind, total, words, articles } = await searchArticles(text, locale, most, context);
   const plain = async (markdown: string) =>
     plainTextOf(await bodyTree(fillFacts(markdown, facts, locale)))
-      .replace(/[\s|]+/g, " ")
+      .replace(/\s+/g, " ")
+      // A line of a table is none without its table.
+      .replace(/^ ?\| ?| ?\| ?$/g, "")
+      .replace(/ ?\| ?/g, " · ")
       .trim();
   return {
     kind,

@@ -6,7 +6,7 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { LOCALE_NAMES, otherLocale } from "@/config/locales";
+import { otherLocale } from "@/config/locales";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { blogPageTexts } from "@/words/site/blog-page";
@@ -133,7 +133,7 @@ function NothingFound({ chosen }: { chosen: Chosen }) {
             hrefLang={other}
             className="text-primary inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
           >
-            {texts.search.otherLanguage} ({LOCALE_NAMES[other]})
+            {texts.search.otherLanguage}
           </PageLink>
         </p>
       )}

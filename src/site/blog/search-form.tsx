@@ -35,6 +35,7 @@ export function SearchForm({ search }: { search: string }) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers from before 2023 do not know the element
     <form role="search" action={path} className="mt-6 max-w-[34em]" onSubmit={answer}>
       <label htmlFor="q" className="font-semibold">
         {texts.label}
