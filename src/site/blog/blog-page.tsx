@@ -162,24 +162,21 @@ interface BlogHeroProps {
 function BlogHero({ groups, chosen }: BlogHeroProps) {
   const { locale } = useI18n();
   const texts = blogPageTexts[locale];
-  const search = chosen && "search" in chosen ? chosen.search : "";
-  if (chosen)
-    return (
-      <section className="bg-sand">
-        <div className="page-width pt-6 pb-8">
-          <h1 className="text-[clamp(1.5rem,1.3rem+1vw,2rem)]">{texts.title}</h1>
-          <SearchForm key="search" search={search} />
-        </div>
-      </section>
-    );
+  // One form in both cases: who has searched has the focus in it still.
   return (
     <section className="bg-sand">
-      <div className="page-width grid items-end gap-x-16 gap-y-8 pt-10 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_19rem]">
-        <div className="pb-10 sm:pb-14">
-          <h1>{texts.title}</h1>
-          <p className="text-muted-foreground mt-5 max-w-[40em] text-[1.0625em]">{texts.lead}</p>
-          <SearchForm search="" />
-          {groups.length > 1 && (
+      <div
+        className={
+          chosen
+            ? "page-width pt-6 pb-8"
+            : "page-width grid items-end gap-x-16 gap-y-8 pt-10 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_19rem]"
+        }
+      >
+        <div className={chosen ? undefined : "pb-10 sm:pb-14"}>
+          <h1 className={chosen && "text-[clamp(1.5rem,1.3rem+1vw,2rem)]"}>{texts.title}</h1>
+          {!chosen && <p className="text-muted-foreground mt-5 max-w-[40em] text-[1.0625em]">{texts.lead}</p>}
+          <SearchForm search={chosen && "search" in chosen ? chosen.search : ""} />
+          {!chosen && groups.length > 1 && (
             <nav aria-label={texts.jump} className="mt-6">
               <ul className="flex flex-wrap gap-2">
                 {groups.map((group) => (
@@ -197,9 +194,11 @@ function BlogHero({ groups, chosen }: BlogHeroProps) {
           )}
         </div>
         {/* The picture touches the lower edge of the band. */}
-        <div className="arch bg-primary-soft hidden aspect-[400/400] !rounded-b-none sm:block">
-          <Scene src={scene} alt={texts.imageAlt} width={400} height={470} eager />
-        </div>
+        {!chosen && (
+          <div className="arch bg-primary-soft hidden aspect-[400/400] !rounded-b-none sm:block">
+            <Scene src={scene} alt={texts.imageAlt} width={400} height={470} eager />
+          </div>
+        )}
       </div>
     </section>
   );
