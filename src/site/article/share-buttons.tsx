@@ -17,8 +17,8 @@ const MESSAGE_MS = 4000;
 const BUTTON = buttonVariants({ variant: "outline", size: "icon" });
 
 /**
- * A chat and three networks, plain links without script; the clipboard and the system's own sheet where the browser has them. Those
- * two keep their space before that is known, so that nothing moves.
+ * A chat and three networks, plain links without script; the clipboard and the system's own sheet where the browser has them. The
+ * sheet keeps its space before that is known, so that nothing moves.
  */
 export function ShareButtons({ article: { slug, lang, ...article } }: { article: ArticleContent }) {
   const headline = withoutMarks(article.headline);
@@ -26,7 +26,7 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
   const texts = useTexts(articlePageTexts).share;
   const canShare = useInBrowser(() => typeof navigator.share === "function");
   // Absent on addresses without encryption, whatever the types say.
-  const canCopy = useInBrowser(() => "clipboard" in navigator);
+  const cannotCopy = useInBrowser(() => !("clipboard" in navigator));
   const [message, setMessage] = useState("");
   useEffect(() => {
     if (!message) return undefined;
@@ -63,7 +63,7 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
             href={`https://wa.me/?text=${inAddress(`${headline} ${address}`)}`}
           />
         </li>
-        <ShareButton icon="share-link" label={texts.copy} isShown={canCopy} onClick={() => void copy()} />
+        <ShareButton icon="share-link" label={texts.copy} isShown={!cannotCopy} onClick={() => void copy()} />
         {networks.map(([network, href]) => (
           <li key={network}>
             <ShareLink icon={`share-${network}`} label={texts[network]} href={href} onClick={openPopup} />
