@@ -25,7 +25,7 @@ import { buttonVariants } from "@/components/ui/button";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { articleQuery, type ArticleContent } from "./article.queries";
 import { ArticleView } from "./article-view";
-import { tagLabels } from "./tag-labels";
+import { tagLabels } from "@/content/tag-labels";
 
 /** Browsers read the related articles once the article is there, see article-view.tsx. */
 export async function load(client: QueryClient, locale: Locale, { slug = "" }: Params): Promise<void> {

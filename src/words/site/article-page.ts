@@ -29,8 +29,9 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   share: {
     title: "Share this article",
+    whatsapp: "Share on WhatsApp",
     facebook: "Share on Facebook",
-    twitter: "Share on Twitter",
+    twitter: "Share on X",
     linkedin: "Share on LinkedIn",
     copy: "Copy link",
     copied: "Link copied",
@@ -78,8 +79,9 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   share: {
     title: "شارك هذا المقال",
+    whatsapp: "شارك على واتساب",
     facebook: "شارك على فيسبوك",
-    twitter: "شارك على تويتر",
+    twitter: "شارك على X",
     linkedin: "شارك على لينكدإن",
     copy: "انسخ الرابط",
     copied: "نُسخ الرابط",
