@@ -3,6 +3,7 @@ import { Pause, Play } from "@/components/ui/icons";
 import { useI18n } from "@/i18n/i18n";
 
 const EACH_S = 3.2;
+const NO_BREAK = "\u00a0";
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
@@ -14,7 +15,7 @@ function onMotionChange(listener: () => void) {
 
 /**
  * "A doctor at your door …", "A nurse at your door …". All the words lie on one line of their own, one above the other,
- * so nothing moves when they change; a reader hears the first one only. The style sheet lets them take turns, without
+ * so nothing moves when they change; a reader hears the first one only. The button that stops them stands behind the last word. The style sheet lets them take turns, without
  * script too, for those who have not asked for less motion.
  */
 export function RotatingHeadline() {
@@ -26,8 +27,8 @@ export function RotatingHeadline() {
   const choice = chosen ? "on" : "off";
 
   return (
-    <div className="relative mt-3 mb-5">
-      <h1 className="pe-12">
+    <div className="mt-3 mb-5">
+      <h1 className="inline">
         <span className="rotating text-primary grid" data-motion={chosen === undefined ? undefined : choice}>
           {rotating.map((words, index) => (
             <span
@@ -42,11 +43,13 @@ export function RotatingHeadline() {
         </span>{" "}
         {fixed}
       </h1>
+      {/* It never stands on a line without the headline's last word. */}
+      {NO_BREAK}
       <button
         type="button"
         onClick={() => choose(!isRunning)}
         aria-label={isRunning ? pause : play}
-        className="text-muted-foreground hover:bg-sand hover:text-foreground absolute end-0 top-0 grid size-12 place-items-center rounded-full"
+        className="text-muted-foreground hover:bg-sand hover:text-foreground ms-1 inline-grid size-12 place-items-center rounded-full border align-middle"
       >
         {isRunning ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
       </button>

@@ -2,11 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, type Params } from "react-router-dom";
 import { PageLink } from "@/components/ui/page-link";
+import { PillLinks } from "@/components/patterns/lists";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
 import { buttonVariants } from "@/components/ui/button";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { localizedPath, paths } from "@/config/paths";
+import { offeredCatalogue, serviceName } from "@/content/service-titles";
 import { noteMissingPage } from "@/data/public/note-missing-page";
 import { waitForRedirect } from "@/data/public/url-redirects.queries";
 import { useI18n } from "@/i18n/i18n";
@@ -20,7 +22,7 @@ export function load(client: QueryClient, locale: Locale, params: Params): Promi
 }
 
 export function Component() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const { pathname } = useLocation();
   useEffect(() => {
     console.error("Page not found:", pathname);
@@ -36,6 +38,21 @@ export function Component() {
         <h1 className="mt-8">{t.notFound.title}</h1>
         <p className="mt-2 text-2xl font-semibold">{t.notFound.text}</p>
         <p className="text-muted-foreground mt-2 max-w-[24.5em]">{t.notFound.help}</p>
+        <PillLinks
+          className="mt-6 max-w-3xl justify-center"
+          links={[
+            ...offeredCatalogue(facts).map((slug) => ({
+              to: localizedPath(paths.service(slug), locale),
+              text: serviceName(facts, slug, locale) ?? slug,
+            })),
+            {
+              to: localizedPath(paths.services, locale),
+              text: t.navigation.allServices,
+              className: "text-primary",
+            },
+          ]}
+        />
+        <ArticleSearch />
         <PageLink to={localizedPath(paths.home, locale)} className={buttonVariants({ className: "mt-8" })}>
           {t.notFound.action}
         </PageLink>
@@ -45,5 +62,30 @@ export function Component() {
         </div>
       </section>
     </>
+  );
+}
+
+/** Leads to the blog with what was typed, with or without script. */
+function ArticleSearch() {
+  const { t, locale } = useI18n();
+  return (
+    <form
+      action={localizedPath(paths.blog, locale)}
+      role="search"
+      className="mt-6 flex w-full max-w-lg flex-wrap gap-2"
+    >
+      <input
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        aria-label={t.notFound.search}
+        placeholder={t.notFound.search}
+        className="rounded-control bg-card border-input min-h-12 min-w-0 grow basis-48 border px-4"
+      />
+      <button type="submit" className={buttonVariants({ variant: "outline", className: "grow sm:grow-0" })}>
+        {t.notFound.find}
+      </button>
+    </form>
   );
 }
