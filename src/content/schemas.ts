@@ -97,7 +97,7 @@ export const IvTherapyPage = z.strictObject({
     /** What the links to the categories are called. */
     categories: Text,
     /** Opens the list of the others. */
-    others: textWith("{count}"),
+    others: Text,
     askPrice: Text,
     imageAlt: textWith("{drip}"),
     chatMessage: textWith("{drip}"),

@@ -189,11 +189,13 @@ const numbersOf = z.object({ reviews: z.number(), treatments: z.number() });
 /** What a value should be like, at its field, when the database has refused it. */
 export function factRefusal(error: unknown, { key, rule }: Pick<StoredFact, "key" | "rule">, texts: Texts) {
   if (!(error instanceof AppError)) return undefined;
-  if (error.reason === "more_reviews_than_treatments")
+  if (error.reason === "more_reviews_than_treatments") {
+    const { reviews, treatments } = numbersOf.parse(error.data);
     return {
       name: key === "rating" ? "value.to" : "value.en",
-      message: texts.errors.moreReviews(numbersOf.parse(error.data)),
+      message: texts.errors.moreReviews(reviews, treatments),
     } as const;
+  }
   if (error.constraint !== "business_facts_value_is_valid") return undefined;
   const { kind } = FACTS[key];
   return {
@@ -228,7 +230,9 @@ export function promiseWarning(
   const slower = slowerThanPromised(promise, services);
   if (slower.length === 0) return undefined;
   return texts.promiseTooShort(
-    slower.map(({ name, minutes }) => texts.timed(name[locale], texts.units.minutes(minutes))),
+    slower
+      .map(({ name, minutes }) => texts.timed(name[locale], texts.units.minutes(minutes)))
+      .join(texts.comma),
   );
 }
 

@@ -40,14 +40,16 @@ export function Component() {
   const facts = useQuery(factsQuery);
   const leave = useLeaveSession();
   const isLeaving = useIsLeaving();
+  const [isReady, setReady] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const { member, isAway } = usePageMember(() => setPutOff(false));
   const answerSignIn = usePendingSignIn(member !== null && staff.data?.id === member.id);
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
 
-  // With the facts it is known whether the strip is there, which would move the page if it came later.
-  if (staff.isPending || facts.isPending) {
+  // With the facts it is known whether an owner's page has the strip, which would move it if it came later. Nobody waits for a second try.
+  if (!isReady && (!facts.isPending || facts.failureCount > 0)) setReady(true);
+  if (staff.isPending || (staff.data?.role === "owner" && !isReady)) {
     return <output className="admin-width block py-16">{shell.loading}</output>;
   }
   if (staff.isError && !member) {

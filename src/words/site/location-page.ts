@@ -89,7 +89,8 @@ export const placeSentences: Localized<{
   en: {
     inPlace: (service, place) => `${service} in ${place}`,
     comma: ", ",
-    response: (most, least = most) => `${formatRange([least, most], "en")}-minute response`,
+    response: (most, least = most) =>
+      `${least < most ? formatRange([least, most], "en") : most}-minute response`,
     responseUnit: () => "minute response",
     startingFrom: (price) =>
       price === undefined ? "Price on request" : `Starting from AED ${formatAmount(price)}`,

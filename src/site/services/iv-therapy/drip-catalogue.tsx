@@ -65,7 +65,7 @@ export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug
         <ul className="mt-6 grid gap-x-10 lg:grid-cols-3">{show(popular)}</ul>
         <details id={OTHERS} className="open-on-large group border-t lg:mt-6">
           <summary className="text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
-            {fillIn(texts.others, { count: String(others.length) })}
+            {texts.others}
             <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <ul className="grid gap-x-16 lg:grid-cols-2">{show(others)}</ul>
