@@ -3,7 +3,6 @@ import { Pause, Play } from "@/components/ui/icons";
 import { useI18n } from "@/i18n/i18n";
 
 const EACH_S = 3.2;
-const NO_BREAK = "\u00a0";
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
@@ -28,7 +27,8 @@ export function RotatingHeadline() {
 
   return (
     <div className="mt-3 mb-5">
-      <h1 className="inline">
+      {/* The room for the button behind the last word belongs to the headline: it never stands on a line alone. */}
+      <h1 className="inline pe-14">
         <span className="rotating text-primary grid" data-motion={chosen === undefined ? undefined : choice}>
           {rotating.map((words, index) => (
             <span
@@ -43,13 +43,11 @@ export function RotatingHeadline() {
         </span>{" "}
         {fixed}
       </h1>
-      {/* It never stands on a line without the headline's last word. */}
-      {NO_BREAK}
       <button
         type="button"
         onClick={() => choose(!isRunning)}
         aria-label={isRunning ? pause : play}
-        className="text-muted-foreground hover:bg-sand hover:text-foreground ms-1 inline-grid size-12 place-items-center rounded-full border align-middle"
+        className="text-muted-foreground hover:bg-sand hover:text-foreground -ms-12 inline-grid size-12 -translate-y-1 place-items-center rounded-full border align-middle"
       >
         {isRunning ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
       </button>
