@@ -66,7 +66,7 @@ export function ServiceRow({ service, description, isPending }: ServiceRowProps)
         <div className={box}>
           {content}
           <WhatsAppLink
-            source="services_row"
+            source="services_page"
             service={slug}
             size="small"
             variant="quiet"

@@ -79,7 +79,7 @@ it("a service without price, time or page is there with words that claim nothing
   expect(others.getByText("Price on request")).toBeVisible();
   expect(others.getByText("At a time we agree with you")).toBeVisible();
   const chat = others.getByRole<HTMLAnchorElement>("link", { name: "Ask about: دراسة النوم" });
-  expect(chat.dataset).toMatchObject({ source: "services_row", service: "sleep-study" });
+  expect(chat.dataset).toMatchObject({ source: "services_page", service: "sleep-study" });
   expect(new URL(chat.href).searchParams.get("text")).toContain("دراسة النوم");
   expect(structured("ItemList")["itemListElement"], "only pages are listed").toEqual([]);
 });
@@ -101,6 +101,6 @@ it("without the owners' sentences the page says what it knows", () => {
 
 it("the page has a chat and a call while no service is offered", () => {
   visit({ services: [], descriptions: {} });
-  expect(document.querySelectorAll('[data-source="services_closing"]')).toHaveLength(2);
+  expect(document.querySelectorAll('[data-source="services_page"]')).toHaveLength(2);
   expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 });

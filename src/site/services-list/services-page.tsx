@@ -132,10 +132,10 @@ function Closing() {
           <p className="text-on-dark-muted mt-3">{closing.text}</p>
         </div>
         <div className="flex w-full flex-wrap gap-3 *:grow sm:w-auto sm:*:grow-0">
-          <WhatsAppLink source="services_closing" variant="inverted">
+          <WhatsAppLink source="services_page" variant="inverted">
             {t.actions.messageUs}
           </WhatsAppLink>
-          <CallLink source="services_closing">{t.actions.callNow}</CallLink>
+          <CallLink source="services_page">{t.actions.callNow}</CallLink>
         </div>
       </div>
     </section>

@@ -241,15 +241,6 @@ const texts = (facts: Facts) => {
         imageAlt: "A nurse with her bag arriving at a home in the evening light",
       },
     },
-    notFound: {
-      title: "404",
-      text: "Oops! Page not found",
-      help: "This page has moved, or never was. What do you need?",
-      search: "Search our articles",
-      find: "Search",
-      action: "Return to Home",
-      imageAlt: "An open arched doorway with a plant beside it, and nobody there",
-    },
   };
 };
 
