@@ -140,7 +140,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
 
 /** For the address of an article that was never published, or no longer is. */
 function MissingArticle() {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const { missing, back } = useTexts(articlePageTexts);
   return (
     <>
