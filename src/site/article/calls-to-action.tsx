@@ -34,7 +34,7 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
       <div className="grow basis-64">
         <p className="text-xl leading-snug font-semibold">{texts.title}</p>
         <p className="text-muted-foreground mt-1 text-base">
-          {[texts.text(title), price !== undefined && texts.from(price)].filter(Boolean).join(" ")}
+          {[texts.text(title, slug), price !== undefined && texts.from(price)].filter(Boolean).join(" ")}
         </p>
       </div>
       <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0">

@@ -129,6 +129,7 @@ const en = {
     service_hero: "Service page, top",
     service_price: "Service page, price",
     service_unknown: "Unknown service",
+    services_page: "All services",
     why_choose_us: "Home page, why us",
   },
 };
@@ -247,6 +248,7 @@ const ar: Widen<typeof en> = {
     service_hero: "صفحة الخدمة، البداية",
     service_price: "صفحة الخدمة، السعر",
     service_unknown: "خدمة غير معروفة",
+    services_page: "كل الخدمات",
     why_choose_us: "الرئيسية، لماذا نحن",
   },
 };
