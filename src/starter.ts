@@ -1,5 +1,6 @@
 import type { BeforeApp } from "./lib/prerendered-page";
-import { FONTS } from "./lib/storage-keys";
+import { ROOM } from "./lib/room-above-page";
+import { CONSENT, FONTS, LANGUAGE, LANGUAGE_OFFERED } from "./lib/storage-keys";
 
 /** Addresses of the built files. */
 declare const APP: string;
@@ -23,14 +24,26 @@ const page: BeforeApp = {
 };
 window.beforeApp = page;
 
+/** Keeps a place above the page free from its first paint on, so that nothing moves when something is asked or offered there. */
+const room = (height: number, wideHeight: number, lang = "") =>
+  `<style id=${ROOM} lang="${lang}">body:before{content:"";display:block;height:${height}rem}@media(width>=48rem){body:before{height:${wideHeight}rem}}</style>`;
+
 // What an earlier page has left, so that the fonts that the browser has are there at the first paint. Storage may be blocked.
 try {
+  const { language, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const kept = (key: string) => localStorage.getItem(key);
+  const above =
+    /(?:clid|braid)(?:=|%3d)\w/i.test(location.search) && !kept(CONSENT) && !globalPrivacyControl
+      ? room(11.75, 5.5)
+      : location.pathname === "/" && language.startsWith("ar") && !kept(LANGUAGE) && !kept(LANGUAGE_OFFERED)
+        ? room(3.5, 3.5, "ar")
+        : "";
   document.head.insertAdjacentHTML(
     "beforeend",
-    localStorage.getItem(`${FONTS}${document.documentElement.lang}`) ?? "",
+    above + (kept(`${FONTS}${document.documentElement.lang}`) ?? ""),
   );
 } catch {
-  // Then the page is in the system's letters.
+  // Then the page is in the system's letters, and nothing is asked or offered.
 }
 
 const loadPageScript = () => void import(/* @vite-ignore */ PAGE_SCRIPT);

@@ -15,14 +15,23 @@ function withLater(action: (part: typeof later) => void): void {
 const HAS_ID = /(?:clid|braid)(?:=|%3d)/i;
 
 let isFollowed = false;
+/** Asks the question about advertisements, or takes it away. */
+let ask: (isDue: boolean) => void = () => undefined;
 
 const follow = () => {
   isFollowed = true;
-  withLater(({ followAnswer }) => followAnswer());
+  withLater(({ followAnswer, isAnswerDue }) => {
+    followAnswer();
+    ask(isAnswerDue());
+  });
 };
 
-/** Follows the visitor's answer about ids of clicks on advertisements. Most pages have nothing to do with any, and load nothing for it. */
-export function followAdClicks(): void {
+/**
+ * Follows the visitor's answer about ids of clicks on advertisements. Most pages have nothing to do with any, and load nothing for it.
+ * @param asker told for each page and each answer whether the question has to be asked
+ */
+export function followAdClicks(asker: (isDue: boolean) => void): void {
+  ask = asker;
   if (HAS_ID.test(location.search + document.referrer) || localStore.get(AD_CLICKS)) follow();
   onConsent(follow);
 }

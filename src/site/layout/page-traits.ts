@@ -44,19 +44,15 @@ export function usePageTraits(
   t: Dictionary,
 ): { subject: PageSubject | undefined; hasOwnBar: boolean } {
   const client = useQueryClient();
-  const { params, handle } = useMatches().at(-1) ?? {};
+  const { params = {}, handle } = useMatches().at(-1) ?? {};
   const { subject: subjectOf, hasOwnBar = false } = (handle ?? {}) as PageTraits;
-  const read = useMemo(() => {
-    let last: PageSubject | undefined;
-    return () => {
-      const next = subjectOf?.({ client, params: params ?? {}, locale, facts, t });
-      if (next?.service !== last?.service || next?.message !== last?.message) last = next;
-      return last;
-    };
-  }, [client, subjectOf, params, locale, facts, t]);
+  // As text: the store is asked again and again, and an object would be another one each time.
+  const read = () => JSON.stringify(subjectOf?.({ client, params, locale, facts, t }) ?? null);
   const subscribe = useCallback(
     (listener: () => void) => client.getQueryCache().subscribe(listener),
     [client],
   );
-  return { subject: useSyncExternalStore(subscribe, read, read), hasOwnBar };
+  const written = useSyncExternalStore(subscribe, read, read);
+  const subject = useMemo(() => (JSON.parse(written) ?? undefined) as PageSubject | undefined, [written]);
+  return { subject, hasOwnBar };
 }

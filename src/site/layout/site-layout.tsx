@@ -6,9 +6,9 @@ import { PageSubjectContext } from "@/components/patterns/page-subject";
 import type { Dictionary } from "@/words/site/en";
 import type { Locale } from "@/config/locales";
 import type { Words } from "@/i18n/words";
-import { showConsentNotice } from "../page-script/consent-notice";
 import { showFonts } from "../page-script/fonts";
 import { startPage } from "../page-script/start-page";
+import { paths } from "@/config/paths";
 import { followNavigation } from "@/tracking/when-needed";
 import { usePageTraits } from "./page-traits";
 import { SiteFooter } from "./site-footer";
@@ -28,10 +28,12 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
   useEffect(() => {
     startPage();
     showFonts(locale);
-    return showConsentNotice(locale);
   }, [locale]);
 
   useEffect(followNavigation, [key]);
+  useEffect(() => {
+    if (pathname !== paths.home) document.querySelector(".arabic-offer")?.remove();
+  }, [pathname]);
 
   const { subject, hasOwnBar } = usePageTraits(locale, facts, dictionary(facts));
   return (
