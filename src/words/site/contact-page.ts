@@ -22,7 +22,7 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   callback: {
     title: "Prefer a call?",
-    text: "Send us a message, and we call you at the time that suits you.",
+    text: "Send a message and we'll call you when it suits you.",
     action: "Ask for a call",
     message: (brand: string) => `Hello ${brand}, please call me.`,
   },
@@ -32,8 +32,8 @@ const en = (words: FactWords, facts: Facts) => ({
     hours: words.isAlwaysOpen ? "Open 24 hours, 7 days a week" : `Open every day ${words.hours}`,
   },
   social: {
-    title: "See the team at work",
-    lead: "Small things worth knowing, and the people who will visit you.",
+    title: "Follow us",
+    lead: "These are drawings of our work, not posts. What we post is on our pages there.",
     instagram: "Follow on Instagram",
     facebook: "Follow on Facebook",
   },
@@ -67,8 +67,8 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     hours: words.isAlwaysOpen ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم ${words.hours}`,
   },
   social: {
-    title: "شاهد الفريق في عمله",
-    lead: "معلومات صغيرة مفيدة، ووجوه من سيزورونك.",
+    title: "تابعنا",
+    lead: "هذه رسوم لعملنا وليست منشورات. أما ما ننشره فتجده في صفحاتنا هناك.",
     instagram: "تابعنا على إنستغرام",
     facebook: "تابعنا على فيسبوك",
   },
