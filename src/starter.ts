@@ -28,23 +28,33 @@ window.beforeApp = page;
 const room = (height: number, wideHeight: number, lang = "") =>
   `<style id=${ROOM} lang="${lang}">body:before{content:"";display:block;height:${height}rem}@media(width>=48rem){body:before{height:${wideHeight}rem}}</style>`;
 
-// What an earlier page has left, so that the fonts that the browser has are there at the first paint. Storage may be blocked.
-try {
-  const { language, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  const kept = (key: string) => localStorage.getItem(key);
-  const above =
-    /(?:clid|braid)(?:=|%3d)\w/i.test(location.search) && !kept(CONSENT) && !globalPrivacyControl
-      ? room(11.75, 5.5)
-      : location.pathname === "/" && language.startsWith("ar") && !kept(LANGUAGE) && !kept(LANGUAGE_OFFERED)
-        ? room(3.5, 3.5, "ar")
-        : "";
-  document.head.insertAdjacentHTML(
-    "beforeend",
-    above + (kept(`${FONTS}${document.documentElement.lang}`) ?? ""),
-  );
-} catch {
-  // Then the page is in the system's letters, and nothing is asked or offered.
-}
+/** Undefined where the browser blocks storage. */
+const kept = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+};
+
+const isAskedAboutAds = () =>
+  /(?:clid|braid)(?:=|%3d)\w/i.test(location.search) &&
+  !kept(CONSENT) &&
+  !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+
+const isOfferedArabic = () =>
+  location.pathname === "/" &&
+  navigator.language.startsWith("ar") &&
+  !kept(LANGUAGE) &&
+  // Only what can be kept is said once.
+  kept(LANGUAGE_OFFERED) === null;
+
+// With what an earlier page has left, the fonts that the browser has are there at the first paint.
+document.head.insertAdjacentHTML(
+  "beforeend",
+  (isAskedAboutAds() ? room(10.75, 5.75) : isOfferedArabic() ? room(3.5, 3.5, "ar") : "") +
+    (kept(`${FONTS}${document.documentElement.lang}`) ?? ""),
+);
 
 const loadPageScript = () => void import(/* @vite-ignore */ PAGE_SCRIPT);
 

@@ -18,14 +18,6 @@ type Area = "localStorage" | "sessionStorage";
 
 /** Browser storage that may be blocked or full: reading then gives null, writing and removing do nothing. */
 const storage = <Key extends string>(area: Area) => ({
-  /** Whether the browser lets the page use it at all. */
-  isAllowed(): boolean {
-    try {
-      return globalThis[area] !== undefined;
-    } catch {
-      return false;
-    }
-  },
   get(key: Key): string | null {
     try {
       return globalThis[area].getItem(key);

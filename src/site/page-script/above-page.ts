@@ -12,6 +12,7 @@ export interface AbovePage {
  * room free, so that nothing moves when it comes.
  */
 export function putAbovePage(element: HTMLElement): AbovePage {
+  element.style.position = "relative";
   const place = () => {
     // The room that the header leaves for the phones' bar, which is fixed to the window's upper edge.
     const header = document.querySelector("#root > header");

@@ -16,11 +16,13 @@ export function offerArabic(): void {
     dir: "rtl",
     textContent: TEXT,
   });
-  const line = document.createElement("p");
+  const line = document.createElement("section");
+  line.setAttribute("aria-label", TEXT);
+  line.lang = "ar";
   line.className = "arabic-offer";
   // The page has no styles for it, and one line must not fetch the Arabic font.
   line.style.cssText =
-    "position:relative;display:flex;align-items:center;justify-content:center;height:3.5rem;margin:0;font:600 1.0625rem system-ui,sans-serif";
+    "display:flex;align-items:center;justify-content:center;height:3.5rem;margin:0;font:600 1.0625rem system-ui,sans-serif";
   link.style.cssText =
     "display:inline-flex;align-items:center;min-height:3rem;text-decoration:underline;text-underline-offset:4px";
   line.append(link);

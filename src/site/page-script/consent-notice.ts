@@ -22,6 +22,8 @@ const TEXTS = {
 } satisfies Localized<Record<string, string>>;
 
 interface Shown {
+  /** Around the question, and the thanks after it. */
+  box: HTMLElement;
   notice: HTMLElement;
   /** Undefined at the page's end. */
   above: AbovePage | undefined;
@@ -39,7 +41,7 @@ let shown: Shown | undefined;
  */
 export function showConsentNotice(opener?: HTMLElement): void {
   const locale = localeOfPath(location.pathname);
-  const isOpen = shown?.notice.isConnected && shown.notice.lang === locale && !shown.answeredOn;
+  const isOpen = shown?.notice.isConnected && shown.notice.lang === locale;
   if (!isOpen) {
     hide();
     shown = make(locale, opener);
@@ -56,7 +58,7 @@ export function hideConsentNotice(): void {
 
 function hide(): void {
   shown?.above?.remove();
-  shown?.notice.remove();
+  shown?.box.remove();
   shown = undefined;
 }
 
@@ -91,20 +93,27 @@ function make(locale: Locale, opener?: HTMLElement): Shown {
     element("p", { textContent: texts.text }),
     answers,
   );
-  if (opener) document.body.append(notice);
-  const made: Shown = { notice, above: opener ? undefined : putAbovePage(notice) };
+  const box = element("div", {});
+  box.append(notice);
+  if (opener) document.body.append(box);
+  const made: Shown = { box, notice, above: opener ? undefined : putAbovePage(box) };
   return made;
 }
 
-/** Says so in the question's place, which stays as high as it was. */
+/** Says so in the question's place, and as high, so that nothing moves. */
 function thank(asked: Shown, text: string): void {
-  const { notice } = asked;
-  asked.answeredOn = location.pathname;
-  notice.style.minHeight = `${notice.offsetHeight}px`;
-  const thanks = element("p", { textContent: text });
+  const { box, notice } = asked;
+  const thanks = element("p", {
+    lang: notice.lang,
+    dir: notice.dir,
+    className: "consent-thanks",
+    textContent: text,
+  });
   thanks.setAttribute("role", "status");
-  notice.querySelector("div")?.remove();
-  notice.querySelector("p")?.replaceWith(thanks);
+  thanks.style.minHeight = `${notice.offsetHeight}px`;
+  box.append(...notice.getElementsByTagName("style"), thanks);
+  notice.remove();
+  asked.answeredOn = location.pathname;
 }
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
