@@ -25,8 +25,11 @@ const page: BeforeApp = {
 window.beforeApp = page;
 
 /** Keeps a place above the page free from its first paint on, so that nothing moves when something is asked or offered there. */
-const room = (height: number, wideHeight: number, lang = "") =>
-  `<style id=${ROOM} lang="${lang}">body:before{content:"";display:block;height:${height}rem}@media(width>=48rem){body:before{height:${wideHeight}rem}}</style>`;
+const room = (height: string, lang = "") =>
+  `<style id=${ROOM} lang="${lang}">body:before{content:"";display:block;height:${height}}</style>`;
+
+/** The two heights of src/site/page-script/consent-notice.css, by the width. */
+const QUESTION_HEIGHT = "clamp(5.75rem,(48rem - 100vw)*99,10.75rem)";
 
 /** Undefined where the browser blocks storage. */
 const kept = (key: string) => {
@@ -37,8 +40,10 @@ const kept = (key: string) => {
   }
 };
 
+const { lang, dataset } = document.documentElement;
+
 const isAskedAboutAds = () =>
-  /(?:clid|braid)(?:=|%3d)\w/i.test(location.search) &&
+  ("tags" in dataset || /(clid|braid)(=|%3d)\w/i.test(location.search)) &&
   !kept(CONSENT) &&
   !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
@@ -52,8 +57,8 @@ const isOfferedArabic = () =>
 // With what an earlier page has left, the fonts that the browser has are there at the first paint.
 document.head.insertAdjacentHTML(
   "beforeend",
-  (isAskedAboutAds() ? room(10.75, 5.75) : isOfferedArabic() ? room(3.5, 3.5, "ar") : "") +
-    (kept(`${FONTS}${document.documentElement.lang}`) ?? ""),
+  (isAskedAboutAds() ? room(QUESTION_HEIGHT) : isOfferedArabic() ? room("3.5rem", "ar") : "") +
+    (kept(`${FONTS}${lang}`) ?? ""),
 );
 
 const loadPageScript = () => void import(/* @vite-ignore */ PAGE_SCRIPT);

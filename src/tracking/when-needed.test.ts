@@ -15,6 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, "", "/");
+  delete document.documentElement.dataset["tags"];
 });
 
 /** What the question is told on a page that is opened at an address. */
@@ -40,6 +41,12 @@ it("nobody is asked without a click on an ad", async () => {
   const asked = await told("?utm_source=google");
   await vi.dynamicImportSettled();
   expect(asked).toEqual([]);
+});
+
+it("on a site with a tag manager everybody is asked who has not answered", async () => {
+  document.documentElement.dataset["tags"] = "";
+  const asked = await told("");
+  await expect.poll(() => asked).toEqual([true]);
 });
 
 it("nobody is asked who has answered, or whose browser refuses", async () => {

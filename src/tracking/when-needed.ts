@@ -14,6 +14,9 @@ function withLater(action: (part: typeof later) => void): void {
 /** Of gclid, fbclid, ttclid, gbraid or wbraid; what else ends so costs a request. */
 const HAS_ID = /(?:clid|braid)(?:=|%3d)/i;
 
+/** Whether the page has a tag manager, which is loaded for visitors who agree. */
+const hasTagManager = () => "tags" in document.documentElement.dataset;
+
 let isFollowed = false;
 /** Asks the question about advertisements, or takes it away. */
 let ask: (isDue: boolean) => void = () => undefined;
@@ -22,7 +25,7 @@ const follow = () => {
   isFollowed = true;
   withLater(({ followAnswer, isAnswerDue }) => {
     followAnswer();
-    ask(isAnswerDue());
+    ask(isAnswerDue(hasTagManager()));
   });
 };
 
@@ -32,7 +35,8 @@ const follow = () => {
  */
 export function followAdClicks(asker: (isDue: boolean) => void): void {
   ask = asker;
-  if (HAS_ID.test(location.search + document.referrer) || localStore.get(AD_CLICKS)) follow();
+  const hasId = HAS_ID.test(location.search + document.referrer) || localStore.get(AD_CLICKS);
+  if (hasId || (hasTagManager() && consent() === "unasked")) follow();
   onConsent(follow);
 }
 

@@ -17,7 +17,7 @@ export function PermitLines({ hasScope = false, className }: PermitLinesProps) {
           {t.footer.permits[kind].by(authority[locale])} {/* A number stays with what it is the number of. */}
           <span className="inline-block">
             {t.footer.permits[kind].number}{" "}
-            <bdi dir="ltr" lang="en">
+            <bdi dir="ltr" className="font-latin">
               {number}
             </bdi>
           </span>

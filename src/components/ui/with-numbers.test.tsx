@@ -10,16 +10,16 @@ it("a typed text keeps its lines, and its numbers run from left to right", () =>
 it.each([
   [
     "فيتامين B12 وتحليل HbA1c",
-    'فيتامين <bdi dir="ltr" lang="en">B12</bdi> وتحليل <bdi dir="ltr" lang="en">HbA1c</bdi>',
+    'فيتامين <bdi dir="ltr" class="font-latin">B12</bdi> وتحليل <bdi dir="ltr" class="font-latin">HbA1c</bdi>',
   ],
-  ["راسلنا على desk2@example.com.", 'راسلنا على <bdi dir="ltr" lang="en">desk2@example.com</bdi>.'],
+  ["راسلنا على desk2@example.com.", 'راسلنا على <bdi dir="ltr" class="font-latin">desk2@example.com</bdi>.'],
   [
     "الخدمة على http://127.0.0.1:8150/go/a1؟",
-    'الخدمة على <bdi dir="ltr" lang="en">http://127.0.0.1:8150/go/a1</bdi>؟',
+    'الخدمة على <bdi dir="ltr" class="font-latin">http://127.0.0.1:8150/go/a1</bdi>؟',
   ],
   [
     "العنوان (H1) و800-CARE",
-    'العنوان (<bdi dir="ltr" lang="en">H1</bdi>) و<bdi dir="ltr" lang="en">800-CARE</bdi>',
+    'العنوان (<bdi dir="ltr" class="font-latin">H1</bdi>) و<bdi dir="ltr" class="font-latin">800-CARE</bdi>',
   ],
   ["Dubai Marina في 20-30 دقيقة", "Dubai Marina في 20-30 دقيقة"],
   ["Vitamin B12 and HbA1c", "Vitamin B12 and HbA1c"],

@@ -14,7 +14,7 @@ export function WithNumbers({ text }: { text: string }) {
   return parts.map((part, index) => {
     const key = index;
     return index % 2 === 1 ? (
-      <bdi key={key} dir="ltr" lang={/\p{Script=Latin}/u.test(part) ? "en" : undefined}>
+      <bdi key={key} dir="ltr" className={/\p{Script=Latin}/u.test(part) ? "font-latin" : undefined}>
         {part}
       </bdi>
     ) : (

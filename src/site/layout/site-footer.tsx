@@ -65,7 +65,7 @@ export function SiteFooter() {
             <PhoneNumber />
           </a>
           <a href={`mailto:${facts.email}`} className={LINK}>
-            <bdi dir="ltr" lang="en">
+            <bdi dir="ltr" className="font-latin">
               {facts.email}
             </bdi>
           </a>

@@ -86,7 +86,7 @@ function WithEmail({ text }: { text: string }) {
     <Fragment key={index}>
       {index > 0 && (
         <a href={`mailto:${facts.email}`} className="text-primary font-semibold underline underline-offset-4">
-          <bdi dir="ltr" lang="en">
+          <bdi dir="ltr" className="font-latin">
             {facts.email}
           </bdi>
         </a>

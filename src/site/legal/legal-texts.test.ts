@@ -65,7 +65,7 @@ it("what the browser keeps has its key from the list", () => {
     "kept(CONSENT)",
     "kept(LANGUAGE)",
     "kept(LANGUAGE_OFFERED)",
-    "kept(`${FONTS}${document.documentElement.lang}`)",
+    "kept(`${FONTS}${lang}`)",
   ]);
 });
 

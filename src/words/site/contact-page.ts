@@ -32,8 +32,8 @@ const en = (words: FactWords, facts: Facts) => ({
     hours: words.isAlwaysOpen ? "Open 24 hours, 7 days a week" : `Open every day ${words.hours}`,
   },
   social: {
-    title: "Follow us",
-    lead: "These are drawings of our work, not posts. What we post is on our pages there.",
+    title: "See the team at work",
+    lead: "The tiles are drawings, not posts. The team itself is on our pages there.",
     instagram: "Follow on Instagram",
     facebook: "Follow on Facebook",
   },
@@ -67,8 +67,8 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     hours: words.isAlwaysOpen ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم ${words.hours}`,
   },
   social: {
-    title: "تابعنا",
-    lead: "هذه رسوم لعملنا وليست منشورات. أما ما ننشره فتجده في صفحاتنا هناك.",
+    title: "شاهد الفريق في عمله",
+    lead: "الصور هنا رسوم توضيحية وليست منشورات. أما الفريق نفسه فتراه في صفحاتنا هناك.",
     instagram: "تابعنا على إنستغرام",
     facebook: "تابعنا على فيسبوك",
   },

@@ -86,7 +86,7 @@ describe("structure", () => {
 
 it("Latin words with figures are in one typeface in an Arabic text", async () => {
   const page = await show("فيتامين **B12** وتحليل HbA1c، `H1` و[B6](/about)\n\n- Dubai 1\n\nVitamin B12");
-  expect([...page.querySelectorAll("bdi[lang=en][dir=ltr]")].map((code) => code.textContent)).toEqual([
+  expect([...page.querySelectorAll("bdi.font-latin[dir=ltr]")].map((code) => code.textContent)).toEqual([
     "B12",
     "HbA1c",
     "B6",

@@ -25,7 +25,7 @@ const marked = (element: Element): Element =>
           return splitAtCodes(node.value).flatMap((value, index): ElementContent[] => {
             if (value === "") return [];
             const part = { type: "text", value } as const;
-            const properties = { dir: "ltr", lang: "en" };
+            const properties = { dir: "ltr", className: ["font-latin"] };
             return index % 2 === 0
               ? [part]
               : [{ type: "element", tagName: "bdi", properties, children: [part] }];
