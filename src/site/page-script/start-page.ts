@@ -4,10 +4,12 @@ import { isShortAddress } from "@/data/public/redirect-rules";
 import { localeOfPath } from "@/config/page-locale";
 import { type BeforeApp, wholeStyles } from "@/lib/prerendered-page";
 import { whenIdle } from "@/lib/browser-state";
+import { ROOM } from "@/lib/room-above-page";
 import { trackLoadedArticle } from "@/tracking/article-view";
 import { isRefusedByBrowser } from "@/tracking/consent";
 import { startTracking } from "@/tracking/start";
-import { showConsentNotice } from "./consent-notice";
+import { leaveNoRoom } from "./above-page";
+import type * as consentNotice from "./consent-notice";
 import { fetchApp } from "./fetch-app";
 import { showFonts } from "./fonts";
 import { startPreloads } from "./preloads";
@@ -16,6 +18,8 @@ import { storedLanguageAddress, storeLanguage, tidyAddress } from "./own-address
 const SLOW_LOAD_MS = 3000;
 
 let isStarted = false;
+/** Whether the question about advertisements has been on this page or an earlier one of this page load. */
+let isAsked = false;
 
 /**
  * What a page does with and without the application; once per page load, whoever calls it first.
@@ -45,14 +49,14 @@ function startHere(prerendered?: BeforeApp): void {
   if (twin) return location.replace(twin);
   const { pathname } = location;
   const locale = localeOfPath(pathname);
-  startTracking(locale);
+  startTracking(locale, askAboutAds);
   document.addEventListener("click", answerLink, true);
   // Now: the application counts an article that nobody has counted.
   if (prerendered) trackLoadedArticle(locale);
   void inTasksOfTheirOwn([
     () => showFonts(locale),
     warnOfSlowLoad,
-    () => showConsentNotice(locale),
+    ...(document.getElementById(ROOM)?.lang ? [offerArabic] : []),
     ...(stripLocale(pathname) === "/" ? [startPreloads] : []),
     ...(prerendered
       ? [() => fetchApp(prerendered), () => hydrateWhereNeeded(prerendered, pathname), loadPrintStyles]
@@ -86,6 +90,30 @@ export function loadPrintStyles(): void {
   whenIdle(() => document.head.append(link));
 }
 
+/** Few visitors are asked or offered anything, so what does it is loaded then. */
+const withNotice = (action: (notice: typeof consentNotice) => void): Promise<void> =>
+  import("./consent-notice").then(action);
+
+function askAboutAds(isDue: boolean): void {
+  if (!isDue && !isAsked) return leaveNoRoom();
+  isAsked = true;
+  withNotice(({ showConsentNotice, hideConsentNotice }) =>
+    isDue ? showConsentNotice() : hideConsentNotice(),
+  ).catch((error: unknown) => {
+    leaveNoRoom();
+    console.warn("The question about advertisements could not be asked.", error);
+  });
+}
+
+function offerArabic(): void {
+  import("./arabic-offer")
+    .then((offer) => offer.offerArabic())
+    .catch((error: unknown) => {
+      leaveNoRoom();
+      console.warn("The Arabic page could not be offered.", error);
+    });
+}
+
 /** Keeps the language that was chosen, and asks about advertisements again where that is wanted and the browser has not refused. */
 function answerLink(event: Event): void {
   const { target } = event;
@@ -94,7 +122,9 @@ function answerLink(event: Event): void {
   if (link.hreflang) storeLanguage(link.hreflang === "ar" ? "ar" : "en");
   else if (!isRefusedByBrowser()) {
     event.preventDefault();
-    showConsentNotice(localeOfPath(location.pathname), link);
+    isAsked = true;
+    // The policy says what can be done without the question.
+    withNotice(({ showConsentNotice }) => showConsentNotice(link)).catch(() => location.assign(link.href));
   }
 }
 
