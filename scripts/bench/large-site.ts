@@ -87,7 +87,8 @@ async function measureSite(
   const article = await builder.build({ file: `blog/${changed?.slug ?? ""}.html`, text: title });
   await fillArticles(sql, size + 1);
   const published = await builder.build({ file: `blog/${slugOf(size + 1, 1)}.html`, text: "<h1" });
-  const price = 700 + (size % 250);
+  // No page has such a number yet.
+  const price = 80_001 + (size % 10_000);
   await sql`update public.services set starting_price = ${price} where slug = ${SERVICE}`;
   const priced = await builder.build({ file: `services/${SERVICE}.html`, text: String(price) });
   await sql`update public.locations set is_active = false where slug = ${PLACE}`;
