@@ -214,11 +214,11 @@ describe("list_leads", () => {
 
   test("begins with those whose follow-up is due, the longest first, however many are open", async () => {
     await onEmptyTablesAs(staff.editor, "leads", async (transaction) => {
+      await transaction`alter table leads disable trigger user`;
       await transaction`
         insert into leads (origin, created_at) select 'call', now() - number * interval '1 minute' from generate_series(1, 3000) as number`;
       const due = await transaction<{ id: string }[]>`
         select id from leads order by created_at limit 2`;
-      await transaction`alter table leads disable trigger leads_fill`;
       for (const [place, { id }] of due.entries())
         await transaction`
           update leads set follow_up_at = now() - ${`${place + 1} minutes`}::interval, follow_up_reason = 'call-back' where id = ${id}`;

@@ -7,6 +7,7 @@ import { findPresses, type FoundPresses, type Press } from "@/data/staff/leads";
 import { failureText } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
 import { AddWithoutCode, PressCard } from "./add-lead";
+import { LEAD_STOP, moveBetweenLeads } from "./lead-keys";
 import { LeadNow } from "./lead-row";
 import { candidatesOf, isMessage, readCode, type ReadCode } from "./read-code";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -63,6 +64,8 @@ export function CodeDesk() {
       >
         <Input
           ref={field}
+          {...LEAD_STOP}
+          onKeyDown={moveBetweenLeads}
           aria-label={texts.label}
           placeholder={texts.label}
           aria-describedby={`${id}-hint ${id}-refusal`}

@@ -12,7 +12,7 @@ import { leadsTexts } from "@/words/admin/leads";
 
 /** Which window of a lead is open. */
 export type LeadWindow =
-  | { kind: "details" | "losing"; lead: Lead }
+  | { kind: "details" | "losing" | "following"; lead: Lead }
   | { kind: "booking"; lead: Lead; status: "booked" | "done" }
   /** Somebody else was faster: the lead as it is now, and what was wanted. */
   | { kind: "conflict"; lead: Lead; values: LeadValues };
@@ -50,7 +50,12 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
   const { mutate, isPending: isSending } = useMutation({
     ...leads.save,
     onSuccess: (_, { before, values, id }) => {
-      const text = values.status === before?.status ? texts.updated : texts.marked[values.status];
+      const isFollowed = values.follow_up_at !== null && values.follow_up_at !== before?.follow_up_at;
+      const text = isFollowed
+        ? texts.followUp.saved
+        : values.status === before?.status
+          ? texts.updated
+          : texts.marked[values.status];
       toast.success(text, { id: `lead-${id}`, ...undoOf(leads.entity, id) });
       show(undefined);
     },
