@@ -9,12 +9,12 @@ import { followUpTimes } from "./follow-up-times";
 import { useLeadReasons, valuesOf } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { shellTexts } from "@/words/admin/shell";
 
 /** Asks why somebody looks at a lead again, and when. Pressing a time says it. */
 export function FollowUpDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
-  const { followUp: texts } = useTexts(leadsTexts);
+  const texts = useTexts(leadFollowUpTexts);
   const shell = useTexts(shellTexts);
   const { offered } = useLeadReasons("follow_up");
   return (
@@ -32,7 +32,7 @@ type Reasons = NonNullable<ReturnType<typeof useLeadReasons>["offered"]>;
 
 function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
   const locale = useLocale();
-  const { followUp: texts } = useTexts(leadsTexts);
+  const texts = useTexts(leadFollowUpTexts);
   const { isBusy, save } = useLeadSteps();
   const { nameOf } = useLeadReasons("follow_up");
   const known = lead.follow_up_reason;

@@ -50,6 +50,7 @@ const rowsIn = (place: HTMLElement | null) => [
 function useNextLeadFocus(news: List) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(-1);
+  const shown = useRef(news);
   useEffect(() => {
     const list = place.current;
     const keep = () => {
@@ -59,7 +60,9 @@ function useNextLeadFocus(news: List) {
     return () => list?.removeEventListener("focusin", keep);
   }, []);
   useEffect(() => {
-    if (document.activeElement !== document.body || last.current === -1) return;
+    const isNews = shown.current !== news;
+    shown.current = news;
+    if (!isNews || document.activeElement !== document.body || last.current === -1) return;
     const rows = rowsIn(place.current);
     rows[Math.min(last.current, rows.length - 1)]?.querySelector("button")?.focus({ preventScroll: true });
   }, [news]);

@@ -13,6 +13,7 @@ import { usePageName } from "./page-name";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { leadsTexts } from "@/words/admin/leads";
 
 /** What usually comes next. */
@@ -97,7 +98,7 @@ function LeadPage({ lead }: { lead: Lead }) {
 /** Since when somebody waits, or when they are called back; of what is settled, when it was added. */
 function Waiting({ lead }: { lead: Lead }) {
   const locale = useLocale();
-  const { followUp } = useTexts(leadsTexts);
+  const followUp = useTexts(leadFollowUpTexts);
   const { nameOf } = useLeadReasons("follow_up");
   const when = (iso: string) => formatRecent(Date.parse(iso), locale);
   const { status, follow_up_at: at, follow_up_reason: why, created_at: added } = lead;

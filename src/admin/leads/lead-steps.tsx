@@ -5,6 +5,7 @@ import { STEP_KEYS } from "./lead-keys";
 import { useLeadService, valuesOf } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useTexts } from "@/i18n/i18n";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { leadsTexts } from "@/words/admin/leads";
 
 export type LeadStep = LeadStatus | "follow_up";
@@ -32,6 +33,7 @@ interface StepButtonsProps {
 /** The steps that a lead can take. */
 export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) {
   const texts = useTexts(leadsTexts);
+  const followUp = useTexts(leadFollowUpTexts);
   const nameOf = useLeadService();
   const { isBusy } = useLeadSteps();
   const take = useTakeStep(lead);
@@ -48,7 +50,7 @@ export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) 
         isBusy={isBusy}
         onClick={() => take(step)}
       >
-        {step === "follow_up" ? texts.followUp.button : texts.options.status[step]}
+        {step === "follow_up" ? followUp.button : texts.options.status[step]}
         {key !== undefined && (
           <span aria-hidden="true" className="hidden pointer-fine:lg:inline">
             <KeyCap>{key}</KeyCap>

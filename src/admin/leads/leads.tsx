@@ -6,6 +6,7 @@ import { serviceNamesQuery } from "@/data/staff/names";
 import { serviceTitle } from "@/content/service-titles";
 import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { leadsTexts } from "@/words/admin/leads";
 import { SelectField, type ControlProps } from "../resource/controls";
 import { amount, choice, text } from "../resource/fields";
@@ -104,6 +105,7 @@ export function useLeadReasons(kind: "lost_reason" | "follow_up") {
 export function useStateText() {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
+  const followUp = useTexts(leadFollowUpTexts);
   const serviceOf = useLeadService();
   const { nameOf } = useLeadReasons("lost_reason");
   return ({
@@ -118,7 +120,7 @@ export function useStateText() {
       status === "lost" ? nameOf(why) : serviceOf(slug),
       ...(value !== null && status !== "lost" ? [formatPrice(value, locale)] : []),
       ...(at !== null && status === "talking"
-        ? [texts.followUp.planned(formatRecent(Date.parse(at), locale))]
+        ? [followUp.planned(formatRecent(Date.parse(at), locale))]
         : []),
     ].join(" · ");
 }

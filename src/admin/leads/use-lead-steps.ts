@@ -8,6 +8,7 @@ import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
 import { leads, type LeadValues } from "./leads";
 import { useTexts } from "@/i18n/i18n";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { leadsTexts } from "@/words/admin/leads";
 
 /** Which window of a lead is open. */
@@ -37,6 +38,7 @@ export function useLeadSteps(): LeadSteps {
 /** Saves what a lead is, at the version that the person has seen, and says what came of it. */
 export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
   const texts = useTexts(leadsTexts);
+  const followUp = useTexts(leadFollowUpTexts);
   const undoOf = useUndo();
   const failed = useFailureToast()(texts.failed);
   const [isReading, setReading] = useState(false);
@@ -52,7 +54,7 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
     onSuccess: (_, { before, values, id }) => {
       const isFollowed = values.follow_up_at !== null && values.follow_up_at !== before?.follow_up_at;
       const text = isFollowed
-        ? texts.followUp.saved
+        ? followUp.saved
         : values.status === before?.status
           ? texts.updated
           : texts.marked[values.status];
