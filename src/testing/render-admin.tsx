@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { toast, Toaster } from "sonner";
 import { LeaveGuards } from "@/admin/shared/leave-guard";
 import { StaffMemberContext } from "@/admin/shared/use-staff-member";
-import { staffNamesQuery } from "@/data/staff/accounts";
 import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
@@ -51,7 +50,6 @@ export function renderAdmin(
   toast.dismiss();
   const member: StaffMember = { id: STAFF_ID, email: "amal@example.com", name: "", role };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
-  client.setQueryData(staffNamesQuery.queryKey, []);
   client.setQueryData(factsQuery.queryKey, testFacts());
   const router = createMemoryRouter(
     [

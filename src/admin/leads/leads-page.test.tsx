@@ -8,7 +8,13 @@ import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
 describe("the list", () => {
   it("has today's open ones on top, and says of each what it is now, by its slug where a service was deleted", async () => {
     show([
-      lead({ code: "K7QXT", page_path: "/services/nurse-on-call", last_campaign: "november" }),
+      lead({
+        code: "K7QXT",
+        page_path: "/ar/blog/fever",
+        title_ar: "حمى البالغين",
+        lang: "ar",
+        last_campaign: "november",
+      }),
       lead({
         id: "l2",
         status: "lost",
@@ -19,7 +25,7 @@ describe("the list", () => {
       lead({ id: "l3", service_slug: "gone-service", is_open_today: false }),
     ]);
     const open = await screen.findByRole("list", { name: "Open today (1)" });
-    expect(open).toHaveTextContent(/TalkingNurse.*K7QXT\/services\/nurse-on-callnovember/);
+    expect(open).toHaveTextContent(/TalkingNurseArabicWaiting since .*K7QXTحمى البالغينnovember/);
     const others = screen.getByRole("list", { name: "Earlier, and no longer open" });
     expect(others).toHaveTextContent(/LostDoctorPrice.*gone-service/);
   });
@@ -66,6 +72,120 @@ describe("the list", () => {
   });
 });
 
+describe("a follow-up", () => {
+  const FOLLOW_UP = "Follow up: Nurse";
+
+  it("is a reason of the owner's list and a time, which one press says", async () => {
+    const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
+    await userEvent.click(await screen.findByRole("button", { name: FOLLOW_UP }));
+    const dialog = within(screen.getByRole("dialog", { name: "When do we follow up?" }));
+    expect(dialog.getByRole("radio", { name: "Call back" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(dialog.getByRole("radio", { name: "Asks the family" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: /^Tomorrow morning/ }));
+    expect(await screen.findByText("Follow-up saved")).toBeVisible();
+    expect(sent(PATCH)).toMatchObject([
+      {
+        status: "talking",
+        follow_up_reason: "asks-family",
+        follow_up_at: expect.stringMatching(/T05:00:00/),
+      },
+    ]);
+  });
+
+  it("that is due stands on top, by its reason, also one that is no longer on the list", async () => {
+    const at = "2026-11-27T08:00:00+00:00";
+    show([
+      lead({ follow_up_at: at, follow_up_reason: "call-back", is_due: true, is_open_today: false }),
+      lead({ id: "l2", follow_up_at: "2099-01-01T05:00:00+00:00", follow_up_reason: "gone" }),
+    ]);
+    const due = await screen.findByRole("list", { name: "To follow up now (1)" });
+    await waitFor(() => expect(due).toHaveTextContent(/Call back · due since/));
+    expect(screen.getByRole("list", { name: "Open today (1)" })).toHaveTextContent(/gone · follow-up/);
+  });
+
+  it("keeps the reason that an owner has taken off the list, and can be ended", async () => {
+    const at = "2099-01-01T05:00:00+00:00";
+    const { sent } = show([lead({ follow_up_at: at, follow_up_reason: "gone" })], {
+      answers: { [PATCH]: [{ id: "l1" }] },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: FOLLOW_UP }));
+    expect(screen.getByRole("radio", { name: "gone" })).toBeChecked();
+    await userEvent.click(screen.getByRole("button", { name: "No follow-up" }));
+    expect(await screen.findByText("Lead saved")).toBeVisible();
+    expect(sent(PATCH)).toMatchObject([{ follow_up_at: null, follow_up_reason: "" }]);
+  });
+
+  it("without reasons is a time alone", async () => {
+    const { sent } = show([lead()], { answers: { [OPTIONS]: [], [PATCH]: [{ id: "l1" }] } });
+    await userEvent.click(await screen.findByRole("button", { name: FOLLOW_UP }));
+    await userEvent.click(screen.getByRole("button", { name: /^In an hour/ }));
+    expect(await screen.findByText("Follow-up saved")).toBeVisible();
+    expect(sent(PATCH)).toMatchObject([{ follow_up_reason: "" }]);
+  });
+});
+
+describe("the keys", () => {
+  const details = (name: string) => screen.getByRole("button", { name: `Details: ${name}` });
+
+  it("take the steps of the row with the focus, on an Arabic keyboard by their place, and are shown", async () => {
+    show([lead(), lead({ id: "l2", service_slug: "doctor-on-call" })]);
+    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(details("Doctor")).toHaveFocus();
+    for (const [name, key] of [
+      ["Booked: Doctor", "B"],
+      ["Done: Doctor", "D"],
+      ["Lost: Doctor", "L"],
+      ["Follow up: Doctor", "F"],
+    ] as const) {
+      const button = screen.getByRole("button", { name });
+      expect(button).toHaveAttribute("aria-keyshortcuts", key);
+      expect(button).toHaveTextContent(key);
+    }
+    fireEvent.keyDown(details("Doctor"), { key: "لا", code: "KeyB" });
+    expect(screen.getByRole("dialog", { name: "What is booked?" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("l");
+    expect(screen.getByRole("dialog", { name: "Why is it lost?" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("f");
+    expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toBeVisible();
+  });
+
+  it("with Ctrl are the browser's, and of a step that a lead cannot take do nothing", async () => {
+    const { sent } = show([lead({ status: "booked", value_aed: 1, booked_at: "2026-11-27T06:00:00+00:00" })]);
+    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    await userEvent.keyboard("{Control>}d{/Control}b");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent(PATCH)).toEqual([]);
+  });
+
+  it("lead from the field of codes to the first lead and back, and the filters follow the list", async () => {
+    show([lead()]);
+    await screen.findByRole("button", { name: "Details: Nurse" });
+    const field = screen.getByLabelText("Chat message or code");
+    expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(details("Nurse")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(field).toHaveFocus();
+    const status = screen.getByLabelText("Status");
+    expect(details("Nurse").compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("stay with the lead that takes the place of one that was settled", async () => {
+    const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
+    const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
+    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    const lost = { ...first, status: "lost", lost_reason: "price", is_open_today: false };
+    replies[LIST] = { rows: [second, lost], total: 2, due: 0, open_today: 1, people: [] };
+    await userEvent.keyboard("l");
+    await userEvent.click(screen.getByRole("button", { name: "Price" }));
+    await waitFor(() => expect(details("Doctor")).toHaveFocus());
+  });
+});
+
 describe("the steps", () => {
   it("Booked begins with the price of the service until somebody types one, at the version that was seen", async () => {
     const { sent, requests } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
@@ -83,10 +203,26 @@ describe("the steps", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Marked as booked")).toBeVisible();
     expect(sent(PATCH)).toEqual([
-      { status: "booked", service_slug: "nurse-on-call", value_aed: 500, lost_reason: "" },
+      {
+        status: "booked",
+        service_slug: "nurse-on-call",
+        value_aed: 500,
+        lost_reason: "",
+        follow_up_at: null,
+        follow_up_reason: "",
+      },
     ]);
     const request = requests.find(({ line }) => line === PATCH);
     expect(request?.query.get("updated_at")).toBe("eq.2026-11-27T06:00:00.123456+00:00");
+  });
+
+  it("Booked proposes the service of the chat's page and its price", async () => {
+    show([lead({ service_slug: "", page_path: "/blog/fever", page_service: "doctor-on-call" })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Booked: No service yet" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByLabelText("Service")).toHaveValue("doctor-on-call");
+    expect(dialog.getByLabelText("Value in AED")).toHaveValue("400");
+    expect(dialog.getByLabelText("Value in AED")).toHaveFocus();
   });
 
   it("Booked requires a service and a value", async () => {
@@ -140,7 +276,7 @@ describe("the steps", () => {
     await screen.findByText("Marked as lost");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("button", { name: "Booked: Nurse" })).toHaveAttribute("aria-disabled", "true");
-    answer({ rows, total: 1, open_today: 0, people: [] });
+    answer({ rows, total: 1, due: 0, open_today: 0, people: [] });
     expect(await screen.findByRole("list", { name: "Leads" })).toHaveTextContent(/^LostNurse/);
     await userEvent.click(screen.getByRole("button", { name: "Details: Nurse" }));
     await waitFor(() =>
@@ -160,7 +296,7 @@ describe("the steps", () => {
     );
     await userEvent.keyboard("{Escape}");
     const lost = lead({ status: "lost", lost_reason: "no-answer", is_open_today: false });
-    const list = { rows: [lost], total: 1, open_today: 0, people: [] };
+    const list = { rows: [lost], total: 1, due: 0, open_today: 0, people: [] };
     let answer = (_list: unknown) => {};
     replies[LIST] = ({ body }: ApiRequest) =>
       (body as { p_id?: string }).p_id === undefined ? list : new Promise((resolve) => (answer = resolve));
@@ -181,12 +317,12 @@ describe("the steps", () => {
     });
     const { sent, replies, requests } = show([lead()], { answers: { [PATCH]: [], "GET leads": [now] } });
     await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
-    const list = { rows: [now], total: 1, open_today: 0, people: [] };
+    const list = { rows: [now], total: 1, due: 0, open_today: 0, people: [] };
     let answer = (_list: unknown) => {};
     replies[LIST] = ({ body }: ApiRequest) =>
       (body as { p_id?: string }).p_id === undefined ? new Promise((resolve) => (answer = resolve)) : list;
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    const question = await screen.findByRole("alertdialog", { name: "Somebody else has changed this lead" });
+    const question = await screen.findByRole("alertdialog", { name: "A colleague just changed this lead" });
     expect(question).toHaveTextContent("It is now: Lost · Price. You wanted: Booked · Nurse · AED 299.");
     // Nobody has to wait for the list to answer.
     await waitFor(() =>
@@ -243,6 +379,6 @@ it("a lead without a code is added by service and source, and taken away again b
     { id: expect.any(String) as string, origin: "walk_in", service_slug: "doctor-on-call" },
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-  expect(await screen.findByText("The lead is taken away again")).toBeVisible();
+  expect(await screen.findByText("Lead removed")).toBeVisible();
   expect(sent("DELETE leads")).toHaveLength(1);
 });
