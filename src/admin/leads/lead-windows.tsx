@@ -10,6 +10,7 @@ import { FormActions, FormDialog } from "../resource/form-dialog";
 import type { InputIn } from "../resource/resource";
 import { ResourceFields } from "../resource/resource-form";
 import { AdminDialog } from "../shared/admin-dialog";
+import { takeFocus } from "../shared/focus";
 import { FormFields } from "../shared/form-fields";
 import { LeadDialog } from "./lead-dialog";
 import { FollowUpDialog } from "./follow-up-dialog";
@@ -147,9 +148,10 @@ function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       {offered === undefined && <p className="text-muted-foreground">{shell.loading}</p>}
       {offered?.length === 0 && <p>{texts.noReasons}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {offered?.map((reason) => (
+        {offered?.map((reason, place) => (
           <li key={reason.id}>
             <Button
+              ref={place === 0 ? takeFocus : undefined}
               variant="outline"
               className="w-full whitespace-normal"
               isBusy={isBusy}
