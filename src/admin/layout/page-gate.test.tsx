@@ -59,12 +59,12 @@ it.each(["/admin/services", "/admin/leads/options", "/admin/account", "/admin/un
   },
 );
 
-it("whose role changes keeps the page with the work in it, and is told", async () => {
+it("whose role changes keeps the page with the work in it, and is told", () => {
   const { become } = open("/admin/posts/new", "editor");
   expect(screen.queryByRole("alert")).toBeNull();
-  await become("reception");
+  become("reception");
   expect(screen.getByText("The page")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(/Your role has changed to Reception/);
-  await become("editor");
+  become("editor");
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -72,120 +72,6 @@ describe("the list", () => {
   });
 });
 
-describe("a follow-up", () => {
-  const FOLLOW_UP = "Follow up: Nurse";
-
-  it("is a reason of the owner's list and a time, which one press says", async () => {
-    const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
-    await userEvent.click(await screen.findByRole("button", { name: FOLLOW_UP }));
-    const dialog = within(screen.getByRole("dialog", { name: "When do we follow up?" }));
-    expect(dialog.getByRole("radio", { name: "Call back" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    expect(dialog.getByRole("radio", { name: "Asks the family" })).toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: /^Tomorrow morning/ }));
-    expect(await screen.findByText("Follow-up saved")).toBeVisible();
-    expect(sent(PATCH)).toMatchObject([
-      {
-        status: "talking",
-        follow_up_reason: "asks-family",
-        follow_up_at: expect.stringMatching(/T05:00:00/),
-      },
-    ]);
-  });
-
-  it("that is due stands on top, by its reason, also one that is no longer on the list", async () => {
-    const at = "2026-11-27T08:00:00+00:00";
-    show([
-      lead({ follow_up_at: at, follow_up_reason: "call-back", is_due: true, is_open_today: false }),
-      lead({ id: "l2", follow_up_at: "2099-01-01T05:00:00+00:00", follow_up_reason: "gone" }),
-    ]);
-    const due = await screen.findByRole("list", { name: "To follow up now (1)" });
-    await waitFor(() => expect(due).toHaveTextContent(/Call back · due since/));
-    expect(screen.getByRole("list", { name: "Open today (1)" })).toHaveTextContent(/gone · follow-up/);
-  });
-
-  it("keeps the reason that an owner has taken off the list, and can be ended", async () => {
-    const at = "2099-01-01T05:00:00+00:00";
-    const { sent } = show([lead({ follow_up_at: at, follow_up_reason: "gone" })], {
-      answers: { [PATCH]: [{ id: "l1" }] },
-    });
-    await userEvent.click(await screen.findByRole("button", { name: FOLLOW_UP }));
-    expect(screen.getByRole("radio", { name: "gone" })).toBeChecked();
-    await userEvent.click(screen.getByRole("button", { name: "No follow-up" }));
-    expect(await screen.findByText("Lead saved")).toBeVisible();
-    expect(sent(PATCH)).toMatchObject([{ follow_up_at: null, follow_up_reason: "" }]);
-  });
-
-  it("without reasons is a time alone", async () => {
-    const { sent } = show([lead()], { answers: { [OPTIONS]: [], [PATCH]: [{ id: "l1" }] } });
-    await userEvent.click(await screen.findByRole("button", { name: FOLLOW_UP }));
-    await userEvent.click(screen.getByRole("button", { name: /^In an hour/ }));
-    expect(await screen.findByText("Follow-up saved")).toBeVisible();
-    expect(sent(PATCH)).toMatchObject([{ follow_up_reason: "" }]);
-  });
-});
-
-describe("the keys", () => {
-  const details = (name: string) => screen.getByRole("button", { name: `Details: ${name}` });
-
-  it("take the steps of the row with the focus, on an Arabic keyboard by their place, and are shown", async () => {
-    show([lead(), lead({ id: "l2", service_slug: "doctor-on-call" })]);
-    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
-    await userEvent.keyboard("{ArrowDown}");
-    expect(details("Doctor")).toHaveFocus();
-    for (const [name, key] of [
-      ["Booked: Doctor", "B"],
-      ["Done: Doctor", "D"],
-      ["Lost: Doctor", "L"],
-      ["Follow up: Doctor", "F"],
-    ] as const) {
-      const button = screen.getByRole("button", { name });
-      expect(button).toHaveAttribute("aria-keyshortcuts", key);
-      expect(button).toHaveTextContent(key);
-    }
-    fireEvent.keyDown(details("Doctor"), { key: "لا", code: "KeyB" });
-    expect(screen.getByRole("dialog", { name: "What is booked?" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await userEvent.keyboard("l");
-    expect(screen.getByRole("dialog", { name: "Why is it lost?" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await userEvent.keyboard("f");
-    expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toBeVisible();
-  });
-
-  it("with Ctrl are the browser's, and of a step that a lead cannot take do nothing", async () => {
-    const { sent } = show([lead({ status: "booked", value_aed: 1, booked_at: "2026-11-27T06:00:00+00:00" })]);
-    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
-    await userEvent.keyboard("{Control>}d{/Control}b");
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(sent(PATCH)).toEqual([]);
-  });
-
-  it("lead from the field of codes to the first lead and back, and the filters follow the list", async () => {
-    show([lead()]);
-    await screen.findByRole("button", { name: "Details: Nurse" });
-    const field = screen.getByLabelText("Chat message or code");
-    expect(field).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    expect(details("Nurse")).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    expect(field).toHaveFocus();
-    const status = screen.getByLabelText("Status");
-    expect(details("Nurse").compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it("stay with the lead that takes the place of one that was settled", async () => {
-    const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
-    const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
-    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
-    const lost = { ...first, status: "lost", lost_reason: "price", is_open_today: false };
-    replies[LIST] = { rows: [second, lost], total: 2, due: 0, open_today: 1, people: [] };
-    await userEvent.keyboard("l");
-    await userEvent.click(screen.getByRole("button", { name: "Price" }));
-    await waitFor(() => expect(details("Doctor")).toHaveFocus());
-  });
-});
-
 describe("the steps", () => {
   it("Booked begins with the price of the service until somebody types one, at the version that was seen", async () => {
     const { sent, requests } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
@@ -214,15 +100,6 @@ describe("the steps", () => {
     ]);
     const request = requests.find(({ line }) => line === PATCH);
     expect(request?.query.get("updated_at")).toBe("eq.2026-11-27T06:00:00.123456+00:00");
-  });
-
-  it("Booked proposes the service of the chat's page and its price", async () => {
-    show([lead({ service_slug: "", page_path: "/blog/fever", page_service: "doctor-on-call" })]);
-    await userEvent.click(await screen.findByRole("button", { name: "Booked: No service yet" }));
-    const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getByLabelText("Service")).toHaveValue("doctor-on-call");
-    expect(dialog.getByLabelText("Value in AED")).toHaveValue("400");
-    expect(dialog.getByLabelText("Value in AED")).toHaveFocus();
   });
 
   it("Booked requires a service and a value", async () => {

@@ -28,8 +28,11 @@ it("messages stand below a window as long as one is open", async () => {
   const page = (windows: number) => (
     <>
       <Messages />
-      {windows > 0 && <Dialog title="One" closeLabel="Close" onClose={() => undefined} children={null} />}
-      {windows > 1 && <Dialog title="Two" closeLabel="Close" onClose={() => undefined} children={null} />}
+      {["One", "Two"].slice(0, windows).map((title) => (
+        <Dialog key={title} title={title} closeLabel="Close" onClose={() => undefined}>
+          Text
+        </Dialog>
+      ))}
     </>
   );
   const { rerender } = render(page(0));
