@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { Locale } from "../src/config/locales";
+import { newCode } from "../src/lib/press-code";
 import { leadDeskTexts } from "../src/words/admin/lead-desk";
 import { leadFollowUpTexts } from "../src/words/admin/lead-follow-ups";
 import { leadsTexts } from "../src/words/admin/leads";
 import { loginTexts } from "../src/words/admin/login";
-import { newCode } from "../supabase/tests/support/fixtures/leads";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { createPerson } from "../supabase/tests/support/people";
 import { store, stored } from "../supabase/tests/support/rest";
