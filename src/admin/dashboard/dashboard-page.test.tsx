@@ -20,7 +20,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "HEAD blog_posts": ({ query }: ApiRequest) =>
       query.has("scheduled_at") ? 1 : (COUNTS[query.get("status") ?? ""] ?? 38),
     "POST rpc/contact_counts": { whatsapp: 4, calls: 4, visits: 8, converted: 1 },
-    "POST rpc/lead_counts": { open_today: 7, booked_week: 12, aed_week: 5400 },
+    "POST rpc/lead_counts": { due: 3, open_today: 7, booked_week: 12, aed_week: 5400 },
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "POST rpc/list_activity": { entries: [], people: [] },
@@ -39,6 +39,7 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
     ["Scheduled", "3"],
     ["Drafts", "2"],
     ["of visits lead to a contact", "12.5%"],
+    ["To follow up now", "3"],
     ["Open today", "7"],
     ["Booked in the last 7 days", "12"],
     ["AED booked in the last 7 days", "5,400"],

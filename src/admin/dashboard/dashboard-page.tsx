@@ -99,6 +99,11 @@ function LeadFigures() {
         </Link>
       }
     >
+      <Figure
+        label={figures.due}
+        value={query.data?.due}
+        tone={query.data?.due ? "text-destructive" : undefined}
+      />
       <Figure label={figures.open} value={query.data?.open_today} tone="text-primary" />
       <Figure label={figures.booked} value={query.data?.booked_week} />
       <Figure label={figures.aed} value={query.data && formatAmount(query.data.aed_week)} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
@@ -19,6 +19,7 @@ import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
 import { LanguageButton } from "./language-button";
 import { LicenceStrip } from "./licence-strip";
+import { PageGate } from "./page-gate";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
 import { usePageMember, usePendingSignIn } from "./use-session";
@@ -88,10 +89,10 @@ export function Component() {
             {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
             <NavLink
               to={adminPaths.account}
-              title={pageNames.account[locale]}
+              title={`${pageNames.account[locale]}: ${member.email}`}
               className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
             >
-              <bdi className="truncate">{member.email}</bdi>
+              <bdi className="truncate">{member.name || member.email}</bdi>
             </NavLink>
             <div className="ms-auto flex items-center gap-1 sm:ms-0">
               <LanguageButton />
@@ -111,7 +112,7 @@ export function Component() {
           <MenuColumn onSearch={openSearch} />
           <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
             <SignInContext value={() => setPutOff(false)}>
-              {isAway ? <output>{shell.loading}</output> : <Outlet />}
+              {isAway ? <output>{shell.loading}</output> : <PageGate />}
             </SignInContext>
           </main>
         </div>

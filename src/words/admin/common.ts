@@ -27,6 +27,7 @@ const en = {
   /** Of an address that was pasted: its query, its part of the page. */
   leftOut: (part: string) => `Not part of the address here, and left out: ${leftToRight(part)}`,
   ownersOnly: "Only an owner can change this.",
+  staffOnly: "Only owners and editors can change this.",
   /** Asked when a form with changes is about to be closed. */
   discard: {
     question: "Leave without saving?",
@@ -112,6 +113,7 @@ const ar: Widen<typeof en> = {
   loadFailed: "تعذّر تحميل هذا الجزء.",
   leftOut: (part) => `ليس جزءًا من العنوان هنا، فتُرك: ${leftToRight(part)}`,
   ownersOnly: "لا يمكن تغيير هذا إلا لمالك الموقع.",
+  staffOnly: "لا يمكن تغيير هذا إلا للمالكين والمحرّرين.",
   discard: {
     question: "هل تريد المغادرة دون حفظ؟",
     warning: "ستفقد ما غيّرته هنا.",
