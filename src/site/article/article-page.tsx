@@ -24,9 +24,11 @@ import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
 import { buttonVariants } from "@/components/ui/button";
 import doorway from "@/assets/scenes/empty-doorway.svg";
+import { serviceSubject, type SubjectOf } from "../layout/page-traits";
 import { articleQuery, type ArticleContent } from "./article.queries";
+import { articleService } from "./article-service";
 import { ArticleView } from "./article-view";
-import { tagLabels } from "./tag-labels";
+import { tagLabels } from "@/content/tag-labels";
 
 /** Browsers read the related articles once the article is there, see article-view.tsx. */
 export async function load(client: QueryClient, locale: Locale, { slug = "" }: Params): Promise<void> {
@@ -37,6 +39,14 @@ export async function load(client: QueryClient, locale: Locale, { slug = "" }: P
   const article = client.getQueryData(articleQuery(slug, locale).queryKey);
   if (article) await primeQuery(client, relatedArticlesQuery(article, locale));
 }
+
+/** The service that the article leads to. */
+export const subject: SubjectOf = (sources) => {
+  const { client, locale, params, facts } = sources;
+  const article = client.getQueryData(articleQuery(params.slug ?? "", locale).queryKey);
+  const service = article && articleService(article.primaryService, facts, locale);
+  return service ? serviceSubject(service.slug, sources) : undefined;
+};
 
 export function Component() {
   const { t, locale } = useI18n();

@@ -66,7 +66,9 @@ export function SiteFooter() {
             <PhoneNumber />
           </a>
           <a href={`mailto:${facts.email}`} className={LINK}>
-            <bdi dir="ltr">{facts.email}</bdi>
+            <bdi dir="ltr" className="font-latin">
+              {facts.email}
+            </bdi>
           </a>
           {facts.instagram && external(facts.instagram, t.footer.social.instagram)}
           {facts.facebook && external(facts.facebook, t.footer.social.facebook)}

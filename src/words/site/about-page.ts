@@ -11,10 +11,10 @@ const en = (words: FactWords, facts: Facts) => ({
   title: "Medicine that rings the bell",
   story: [
     "It began in Denver, with house calls in the snow: a doctor, a bag, and patients for whom the clinic was too far. In Miami we learned the night shift, and that at three in the morning an honest word matters as much as a prescription.",
-    `Then came Dubai, a city where so many are far from their mothers. With ${facts.years ? `${facts.years}+ years` : "all those nights"} of going to the patient behind us, we built one team of doctors, nurses and carers here: they come to the tower, the villa and the hotel room, take their shoes off, and have time.`,
+    `Then came Dubai, a city where so many are far from their mothers. With ${facts.years ? `${facts.years}+ years` : "all those nights"} of house calls behind us, we built one team of doctors, nurses and carers here: they come to the tower, the villa and the hotel room, take their shoes off, and have time.`,
   ],
   years: facts.years ? `${facts.years}+` : undefined,
-  yearsLabel: "years of going to the patient",
+  yearsLabel: "years of house calls",
   route: ["Denver", "Miami", "Dubai"],
   routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
   trustTitle: "What you can count on",

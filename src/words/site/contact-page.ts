@@ -22,7 +22,7 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   callback: {
     title: "Prefer a call?",
-    text: "Send us a message, and we call you at the time that suits you.",
+    text: "Send a message and we'll call you when it suits you.",
     action: "Ask for a call",
     message: (brand: string) => `Hello ${brand}, please call me.`,
   },
@@ -33,7 +33,7 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   social: {
     title: "See the team at work",
-    lead: "Small things worth knowing, and the people who will visit you.",
+    lead: "The tiles are drawings, not posts. The team itself is on our pages there.",
     instagram: "Follow on Instagram",
     facebook: "Follow on Facebook",
   },
@@ -68,7 +68,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   social: {
     title: "شاهد الفريق في عمله",
-    lead: "معلومات صغيرة مفيدة، ووجوه من سيزورونك.",
+    lead: "الصور هنا رسوم توضيحية وليست منشورات. أما الفريق نفسه فتراه في صفحاتنا هناك.",
     instagram: "تابعنا على إنستغرام",
     facebook: "تابعنا على فيسبوك",
   },

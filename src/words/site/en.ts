@@ -86,7 +86,7 @@ const texts = (facts: Facts) => {
         eyebrow: `${words.licensed("DHA licensed · ", "")}${words.openingHours} across Dubai`,
         rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
         fixed: words.isAlwaysOpen ? "at your door, day and night." : "at your door, every day.",
-        lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${words.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: you hear who comes, when, and what it costs.`,
+        lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${words.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: we tell you who is coming, when, and the price.`,
         pause: "Pause the changing headline",
         play: "Let the headline change again",
         imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
@@ -153,7 +153,7 @@ const texts = (facts: Facts) => {
         ],
       },
       about: {
-        title: years ? `${years} years of going to the patient` : "Always going to the patient",
+        title: years ? `${years} years of house calls` : "House calls, always",
         text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that comes to you, respects your home, and has time.",
         route: ["Denver", "Miami", "Dubai"],
         routeLabel: "Where we have worked: Denver, then Miami, then Dubai",

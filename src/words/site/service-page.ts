@@ -34,7 +34,7 @@ const en = (words: FactWords, facts: Facts) => ({
   stepsTitle: "What happens",
   price: {
     title: "What it costs",
-    text: "This is where the price starts. The hour, the place and what you need can change it, so you hear yours before anyone sets out, and you may still say no.",
+    text: "Prices start here. Yours depends on the hour, the place and what you need; we tell you before anyone leaves, and you can still say no.",
     payment: `Ways to pay: ${words.payments}. ${words.insurance}.`,
   },
   priceList: {
@@ -52,7 +52,7 @@ const en = (words: FactWords, facts: Facts) => ({
         "We tell you who comes, and when, before anyone sets out",
       ),
       `We answer ${words.hours}`,
-      ...(facts.years ? [`${facts.years}+ years of home visits`] : []),
+      ...(facts.years ? [`${facts.years}+ years of house calls`] : []),
       `${words.languages} spoken`,
     ],
   },
