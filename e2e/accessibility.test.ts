@@ -51,7 +51,7 @@ it("the sign-in with its error messages and the dashboard with its welcome have 
 
 /** One of each kind that nothing else measures. The menus, which are the same everywhere, are measured on the home page. */
 it.each([
-  ["a wide screen", {}, ["/services/doctor-on-call", "/services/elderly-care", "/contact"]],
+  ["a wide screen", {}, ["/services/doctor-on-call", "/services/elderly-care", "/services", "/contact"]],
   ["a phone", { viewport: PHONE }, ["/ar/services/iv-therapy-at-home", "/ar/about", "/ar/terms"]],
 ])("the other kinds of pages have no accessibility violations on %s", async (_, screen, paths) => {
   const { page } = await visit({ ...still, ...screen });

@@ -60,6 +60,7 @@ it("the Arabic site shows the footer with address, links, profiles, sitemap and 
     "/",
     "/",
     "/about",
+    "/services",
     "/services/doctor-at-home",
     "/services/nurse-at-home",
     "/dubai",

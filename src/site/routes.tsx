@@ -45,6 +45,10 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
   return [
     { index: true, ...page(() => import("./home/home-page"), "site/home/home-page.tsx") },
     { path: "about", ...page(() => import("./about/about-page"), "site/about/about-page.tsx") },
+    {
+      path: "services",
+      ...page(() => import("./services-list/services-page"), "site/services-list/services-page.tsx"),
+    },
     ...Object.keys(serviceDetails).map((slug) => ({
       path: `services/${slug}`,
       ...servicePage(slug),

@@ -23,7 +23,7 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
       <div className="grow basis-64">
         <p className="text-xl leading-snug font-semibold">{texts.title}</p>
         <p className="text-muted-foreground mt-1 text-base">
-          {[service && texts.text(service.title), price !== undefined && texts.from(price)]
+          {[service && texts.text(service.title, service.slug), price !== undefined && texts.from(price)]
             .filter(Boolean)
             .join(" ")}
         </p>

@@ -43,6 +43,7 @@ export function SiteFooter() {
         <Column title={t.footer.quickLinks} className="print:hidden">
           {link(paths.home, t.navigation.home)}
           {link(paths.about, t.navigation.about)}
+          {link(paths.services, t.navigation.allServices)}
           {service("doctor-at-home")}
           {service("nurse-at-home")}
           {link(paths.locations, t.home.why.areasTitle)}

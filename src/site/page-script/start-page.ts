@@ -129,14 +129,15 @@ function answerLink(event: Event): void {
 }
 
 /**
- * Hydrates without a sign of a person where the page needs it: to redirect, to replace a missing picture, to publish, to find the
+ * Hydrates without a sign of a person where the page needs it: to redirect, to replace a missing picture, to publish, to search the blog, to find the
  * heading that a link names in words.
  */
 function hydrateWhereNeeded({ hydrate }: BeforeApp, pathname: string): void {
-  const isForStaff = new URLSearchParams(location.search).has("admin");
+  const asked = new URLSearchParams(location.search);
   const isAnotherPage = document.querySelector("#root[data-not-found]") !== null;
   const isSectionMissing = location.hash.length > 1 && !document.querySelector(":target");
-  if (isForStaff || isAnotherPage || isSectionMissing) return hydrate();
+  if (["admin", "q", "tag", "group"].some((name) => asked.has(name)) || isAnotherPage || isSectionMissing)
+    return hydrate();
   isRedirected(pathname).then(
     (isLeaving) => isLeaving && hydrate(),
     // Without an answer the page stays. The application logs the failure when it asks again.

@@ -51,9 +51,7 @@ const en = (words: FactWords, facts: Facts) => ({
         "Licensed by the Dubai Health Authority; ask to see a doctor's or nurse's card at the door",
         "We tell you who comes, and when, before anyone sets out",
       ),
-      facts.averageResponse
-        ? `We answer in about ${words.averageResponse} on average, ${words.hours}`
-        : `We answer ${words.hours}`,
+      `We answer ${words.hours}`,
       ...(facts.years ? [`${facts.years}+ years of house calls`] : []),
       `${words.languages} spoken`,
     ],
@@ -125,9 +123,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
         "بترخيص من هيئة الصحة بدبي؛ اطلب رؤية بطاقة الطبيب أو الممرّض عند الباب",
         "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد",
       ),
-      facts.averageResponse
-        ? `نردّ خلال نحو ${words.averageResponse} في المتوسط، ${words.hours}`
-        : `نردّ عليك ${words.hours}`,
+      `نردّ عليك ${words.hours}`,
       ...(facts.years ? [`أكثر من ${words.years} ونحن نذهب إلى المريض`] : []),
       `نتحدث ${words.languages}`,
     ],
