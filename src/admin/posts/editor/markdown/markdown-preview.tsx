@@ -125,7 +125,7 @@ function HiddenImages({
             {isShowable(url) && (
               <img src={url} alt="" loading="lazy" className="bg-sand size-14 rounded-[9px] object-cover" />
             )}
-            <span className="min-w-0 flex-1 text-base break-words">
+            <span className="min-w-0 flex-1 text-base">
               {alt ? <bdi>{alt}</bdi> : <i className="text-muted-foreground not-italic">{texts.noAlt}</i>}
             </span>
             <Button

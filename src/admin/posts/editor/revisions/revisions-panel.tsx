@@ -61,7 +61,7 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
           {name}
           {isCurrent && <Badge>{texts.current}</Badge>}
         </p>
-        <p className="text-muted-foreground break-words">
+        <p className="text-muted-foreground">
           {formatMoment(Date.parse(revision.created_at), locale)}{" "}
           <bdi>{texts.by(revision.created_by_email ?? texts.system)}</bdi>
         </p>
