@@ -41,6 +41,7 @@ it.each<[string, string, string]>([
     "<p>a</p><ul><li>5 °C</li></ul><blockquote>38 °C</blockquote><blockquote><b>½</b> حبة</blockquote>",
     "a\n\n5 °C\n\n38 °C\n\n**½** حبة",
   ],
+  ["an item that is a bar", "<ul><li>|</li><li>a</li></ul>", "- \\|\n- a"],
   ["items of figures", "<p>a</p><ul><li>5 ml</li><li>10 ml</li></ul>", "a\n\n- 5 ml\n- 10 ml"],
   [
     "lists without words beside a text",
