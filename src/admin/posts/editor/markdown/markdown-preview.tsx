@@ -9,6 +9,7 @@ import { isolated } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { linkAddress } from "@domain/link-address";
+import { beginsWithMeasure } from "@domain/markdown-dialect/line-marks";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
 import { Button } from "@/components/ui/button";
@@ -84,12 +85,20 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
 
 const MAX_NAMED_LINES = 3;
 
-/** Lines whose first sign makes a list, though it might have been a figure's: `- 5 °C` between others like it. */
-const takenSignsIn = (markdown: string, parsed: ParsedMarkdown): string[] =>
-  elementsOf(parsed, "li")
-    .map(({ start }) => markdown.slice(start, start + MAX_NAMED_LENGTH).split("\n")[0] ?? "")
-    .filter((line) => /^[-*][ \t]+[\d٠-٩۰-۹]/.test(line))
-    .slice(0, MAX_NAMED_LINES);
+/**
+ * Lines whose first sign makes a list or goes on with a quotation, though it might have been a figure's: `- 5 °C` between others like it.
+ */
+function takenSignsIn(markdown: string, parsed: ParsedMarkdown): string[] {
+  const lines = elementsOf(parsed, "li", "blockquote").flatMap(({ element: { tagName }, start, end }) =>
+    markdown
+      .slice(start, end)
+      .split("\n", tagName === "li" ? 1 : undefined)
+      .filter(
+        (line) => /^[ \t]*[-*>][ \t]+[^>\s]/.test(line) && beginsWithMeasure(line.trimStart().slice(1)),
+      ),
+  );
+  return [...new Set(lines)].slice(0, MAX_NAMED_LINES).map((line) => line.slice(0, MAX_NAMED_LENGTH));
+}
 
 const MAX_NAMED_LENGTH = 40;
 
