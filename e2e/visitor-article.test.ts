@@ -9,7 +9,7 @@ import { openDatabase } from "./support/database";
 
 const PATH = `/blog/${ARTICLE}`;
 
-const visit = withPictureAnswers(openBrowser());
+const visit = withPictureAnswers(openBrowser({ routesLate: true }));
 
 it("an article has a table of contents that follows the reader, on large screens", async () => {
   const { page } = await visit();

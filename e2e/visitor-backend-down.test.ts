@@ -6,7 +6,7 @@ import { keepChatsHere, openChat } from "./support/contacts";
 import { readHead } from "./support/head";
 import { settled } from "./support/settled";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 const NO_ANSWER = /net::ERR_FAILED/;
 

@@ -5,7 +5,7 @@ import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
 
 const notice = (page: Page) => page.getByRole("region", { name: "About measuring visits" });

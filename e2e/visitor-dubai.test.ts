@@ -6,7 +6,7 @@ import { recordChanges } from "./support/changes";
 import { settled } from "./support/settled";
 import { excessWidth, tooNarrow } from "./support/screen";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();

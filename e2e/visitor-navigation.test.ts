@@ -11,7 +11,7 @@ import type { Locale } from "../src/config/locales";
 /** As long as the panel waits (`use-hover-menu.ts`, which cannot be imported: it would load React). */
 const CLOSE_DELAY_MS = 150;
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 const focused = (page: Page) => page.locator(":focus");
 

@@ -7,7 +7,7 @@ import { hrefsOf } from "./support/screen";
 import { a11yViolations } from "./support/axe";
 import { readHead } from "./support/head";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 it("the site prefetches a service when the mouse is on its link", async () => {
   const { page } = await visit();

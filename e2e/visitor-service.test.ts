@@ -4,7 +4,7 @@ import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
 import { requestsOf, settled } from "./support/settled";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 /** Answers for the map's provider, and remembers what it was asked. */
 async function playMapProvider(context: BrowserContext): Promise<string[]> {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ARTICLE } from "./support/article";
 import { openBrowser, PHONE } from "./support/browser";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 /** What of a page is printed: closed questions, what is to be pressed, and colours of words. */
 const onPaper = (page: Page) =>
