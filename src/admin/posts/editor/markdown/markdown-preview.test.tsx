@@ -36,9 +36,9 @@ describe("the preview", () => {
   });
 
   it.each([
-    ["- 5 °C\n- 10 °C\n- by day\n\n-7 °C", /makes a list.*: \u2068- 5 °C\u2069 · \u2068- 10 °C\u2069\./],
-    ["- **½** tablet\n- a", /: \u2068- \*\*½\*\* tablet\u2069\./],
-    ["> fever:\n> 38 °C\n>39 °C", /a bar instead of it: \u2068> 38 °C\u2069\./],
+    ["- 5 °C\n- 10 °C\n- by day\n\n-7 °C", /makes a list.*: “\u2068- 5 °C\u2069”, “\u2068- 10 °C\u2069”\./],
+    ["- **½** tablet\n- a", /: “\u2068- \*\*½\*\* tablet\u2069”\./],
+    ["> fever:\n> 38 °C\n>39 °C", /a bar instead of it: “\u2068> 38 °C\u2069”\./],
   ])(
     "names lines whose first sign, before a figure, makes a list or a quotation: %j",
     async (text, words) => {

@@ -47,7 +47,7 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
           <>
             {takenSigns.length > 0 && (
               <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
-                {writing.takenSigns(takenSigns.map(isolated).join(" · "))}
+                {writing.takenSigns(takenSigns.map(isolated))}
               </p>
             )}
             {deadLinks.length > 0 && (
