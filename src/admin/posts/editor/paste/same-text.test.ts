@@ -68,7 +68,7 @@ const page = fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blo
 const TEXTS = Number(process.env.TEXTS ?? 60);
 const SEED = Number(process.env.SEED ?? 64);
 
-it("the page shows every letter, figure and sign of a pasted document", { timeout: 3_600_000 }, async () => {
+it("the page shows every letter, figure and sign of a pasted document", { timeout: 0 }, async () => {
   await fc.assert(
     fc.asyncProperty(page, async (html) => {
       const markdown = await htmlToMarkdown(html);
