@@ -11,7 +11,7 @@ await runCommand(async () => {
     return;
   }
   const outcome = await createStaffAccount({ ...request, password });
-  const who = `${request.email} is ${request.role === "owner" ? "an owner" : "an editor"} on ${request.apiUrl}`;
+  const who = `${request.email} has the role ${request.role} on ${request.apiUrl}`;
   console.log(
     outcome === "created"
       ? `${who}. Password, shown this once: ${password}`

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { StaffRole } from "@domain/staff-role";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { createPerson, openSession, type Person } from "../../supabase/tests/support/people";
 import { stack } from "../../supabase/tests/support/stack";
@@ -18,7 +19,7 @@ type Options = BrowserContextOptions & { lang?: Locale };
 export async function signIn<Who extends Account = Person>(
   visit: Visit,
   path: string,
-  who: Who | "editor" | "owner" = "editor",
+  who: Who | StaffRole = "editor",
   { lang, ...options }: Options = {},
 ): Promise<Visitor & { person: Who | Person }> {
   const person = typeof who === "string" ? await createPerson(who) : who;

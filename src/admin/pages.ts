@@ -1,12 +1,15 @@
 import type { ComponentType } from "react";
+import { isIn, type StaffGroup, type StaffRole } from "@domain/staff-role";
 import type { Localized } from "@/config/locales";
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
 interface DeclaredPage {
   name: Localized;
-  /** Whom the menu and the search offer it to, if not everybody. What somebody may do there, the database decides. */
-  who?: "owners" | "generation";
+  /** Whom it is for, if not owners and editors: it is offered to nobody else. What somebody may do there, the database decides. */
+  who?: StaffGroup | "everybody";
+  /** Whether it is offered only while generation is on. */
+  needsGeneration?: true;
   load: Load;
   /** What lies below it, by the rest of the path. */
   below?: Readonly<Record<string, Load>>;
@@ -44,7 +47,7 @@ const groups = {
     },
     "bulk-generate": {
       name: { en: "Bulk Generate", ar: "توليد دفعة" },
-      who: "generation",
+      needsGeneration: true,
       load: () => import("./bulk-generate/bulk-generate-page"),
     },
     "url-export": {
@@ -53,8 +56,16 @@ const groups = {
     },
     media: { name: { en: "Media", ar: "الوسائط" }, load: () => import("./media/media-page") },
     authors: { name: { en: "Authors", ar: "الكُتّاب" }, load: () => import("./authors/authors-page") },
-    services: { name: { en: "Services", ar: "الخدمات" }, load: () => import("./services/services-page") },
-    locations: { name: { en: "Locations", ar: "المناطق" }, load: () => import("./locations/locations-page") },
+    services: {
+      name: { en: "Services", ar: "الخدمات" },
+      who: "desk",
+      load: () => import("./services/services-page"),
+    },
+    locations: {
+      name: { en: "Locations", ar: "المناطق" },
+      who: "desk",
+      load: () => import("./locations/locations-page"),
+    },
     redirects: {
       name: { en: "Redirects", ar: "إعادة التوجيه" },
       load: () => import("./redirects/redirects-page"),
@@ -67,12 +78,17 @@ const groups = {
   business: {
     leads: {
       name: { en: "Leads", ar: "الطلبات" },
+      who: "desk",
       load: () => import("./leads/leads-page"),
       below: { options: () => import("./leads/options-page") },
     },
     facts: { name: { en: "Facts", ar: "معلومات المنشأة" }, load: () => import("./facts/facts-page") },
     reviews: { name: { en: "Reviews", ar: "التقييمات" }, load: () => import("./reviews/reviews-page") },
-    links: { name: { en: "Links", ar: "روابط الحملات" }, load: () => import("./links/links-page") },
+    links: {
+      name: { en: "Links", ar: "روابط الحملات" },
+      who: "desk",
+      load: () => import("./links/links-page"),
+    },
   },
   people: {
     staff: { name: { en: "Staff", ar: "الموظفون" }, who: "owners", load: () => import("./staff/staff-page") },
@@ -87,7 +103,11 @@ const groups = {
   },
   /** Not in the menu: the header has it. */
   elsewhere: {
-    account: { name: { en: "My account", ar: "حسابي" }, load: () => import("./account/account-page") },
+    account: {
+      name: { en: "My account", ar: "حسابي" },
+      who: "everybody",
+      load: () => import("./account/account-page"),
+    },
   },
 } satisfies Record<string, Record<string, DeclaredPage>>;
 
@@ -107,6 +127,13 @@ export const adminPages: readonly AdminPage[] = entriesOf<Group, Record<string, 
 ).flatMap(([group, pages]) =>
   entriesOf<PageName, DeclaredPage>(pages).map(([path, page]): AdminPage => ({ ...page, path, group })),
 );
+
+/** Whether a page is for somebody with this role. */
+export const isPageFor = (role: StaffRole, { who = "staff" }: Pick<DeclaredPage, "who">): boolean =>
+  who === "everybody" || isIn(who, role);
+
+/** Where somebody with this role begins. */
+export const startPageOf = (role: StaffRole): PageName => (isIn("staff", role) ? "dashboard" : "leads");
 
 export const pageNames = Object.fromEntries(adminPages.map(({ path, name }) => [path, name])) as Readonly<
   Record<PageName, Localized>

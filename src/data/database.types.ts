@@ -19,6 +19,7 @@ export type Database = {
         Row: {
           created_at: string
           email: string
+          name: string
           role: string
           switched_off_at: string | null
           user_id: string
@@ -26,6 +27,7 @@ export type Database = {
         Insert: {
           created_at?: string
           email: string
+          name?: string
           role?: string
           switched_off_at?: string | null
           user_id: string
@@ -33,6 +35,7 @@ export type Database = {
         Update: {
           created_at?: string
           email?: string
+          name?: string
           role?: string
           switched_off_at?: string | null
           user_id?: string
@@ -323,6 +326,7 @@ export type Database = {
           meta_description: string | null
           meta_title: string | null
           post_id: string
+          text_length: number
           title: string
         }
         Insert: {
@@ -339,6 +343,7 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           post_id: string
+          text_length?: never
           title: string
         }
         Update: {
@@ -355,6 +360,7 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           post_id?: string
+          text_length?: never
           title?: string
         }
         Relationships: [
@@ -885,6 +891,8 @@ export type Database = {
           first_content: string
           first_medium: string
           first_source: string
+          follow_up_at: string | null
+          follow_up_reason: string
           id: string
           landing_path: string
           lang: string
@@ -917,6 +925,8 @@ export type Database = {
           first_content?: string
           first_medium?: string
           first_source?: string
+          follow_up_at?: string | null
+          follow_up_reason?: string
           id?: string
           landing_path?: string
           lang?: string
@@ -949,6 +959,8 @@ export type Database = {
           first_content?: string
           first_medium?: string
           first_source?: string
+          follow_up_at?: string | null
+          follow_up_reason?: string
           id?: string
           landing_path?: string
           lang?: string
@@ -1569,7 +1581,12 @@ export type Database = {
         Returns: undefined
       }
       invite_staff: {
-        Args: { p_email: string; p_role: string; p_token_hash: string }
+        Args: {
+          p_email: string
+          p_name: string
+          p_role: string
+          p_token_hash: string
+        }
         Returns: undefined
       }
       is_published_infographic: { Args: { p_hash: string }; Returns: boolean }
@@ -1648,6 +1665,7 @@ export type Database = {
           has_second_factor: boolean
           id: string
           last_sign_in_at: string
+          name: string
           role: string
           session_count: number
           state: string
@@ -1805,9 +1823,17 @@ export type Database = {
         Args: { p_draft: Json; p_id: string; p_version: number }
         Returns: Json
       }
+      search_articles: {
+        Args: { p_lang: string; p_most?: number; p_search: string }
+        Returns: Json
+      }
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string }
       set_password: {
         Args: { p_password: string; p_user_id: string }
+        Returns: undefined
+      }
+      set_staff_name: {
+        Args: { p_id: string; p_name: string }
         Returns: undefined
       }
       set_staff_role: {
@@ -1821,6 +1847,14 @@ export type Database = {
       spend_budget: {
         Args: { p_limit: number; p_name: string }
         Returns: boolean
+      }
+      staff_names: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          id: string
+          name: string
+        }[]
       }
       staff_of_session: {
         Args: { p_session_id: string; p_user_id: string }

@@ -48,7 +48,7 @@ export function renderAdmin(
 ) {
   // Toasts outlive the page that showed them, and the test with it.
   toast.dismiss();
-  const member: StaffMember = { id: STAFF_ID, email: "amal@example.com", role };
+  const member: StaffMember = { id: STAFF_ID, email: "amal@example.com", name: "", role };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   client.setQueryData(factsQuery.queryKey, testFacts());
   const router = createMemoryRouter(

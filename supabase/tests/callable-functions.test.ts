@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import type { StaffRole } from "@domain/staff-role";
 import { signInAs } from "./support/in-name-of";
 import { createPerson, removePeople } from "./support/people";
 import { onScratch } from "./support/scratch";
@@ -29,7 +30,7 @@ test("each role may execute the functions of callable-functions.snapshot", async
  * The functions for signed-in people alone that refuse this one, and those that do not. They are called without any value: who is
  * calling is asked first.
  */
-async function answersTo(role?: "editor") {
+async function answersTo(role?: StaffRole) {
   const person = await createPerson(role);
   const answers = { refused: [] as string[], open: [] as string[] };
   await onScratch(sql, async (transaction) => {
@@ -70,6 +71,23 @@ test("who is signed in without a role is refused by every function for signed-in
   ]);
 });
 
+test("reception is answered by what leads, links and its own account need, and refused by everything else", async () => {
+  expect((await answersTo("reception")).open).toEqual([
+    "articles_naming",
+    "find_presses",
+    "has_upload_room",
+    "list_leads",
+    "media_own_names",
+    "media_usage",
+    "read_post",
+    "save_settings",
+    "second_factor_state",
+    "staff_names",
+    "take_back",
+    "unplayable_media",
+  ]);
+});
+
 test("an editor is refused by the functions for owners", async () => {
   expect((await answersTo("editor")).refused).toEqual([
     "delete_all_posts",
@@ -82,6 +100,8 @@ test("an editor is refused by the functions for owners", async () => {
     "remove_second_factor",
     "remove_staff",
     "save_location",
+    // Of somebody else.
+    "set_staff_name",
     "set_staff_role",
     "store_costs",
     "switch_staff",

@@ -1,12 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Caller } from "./support/callers";
+import { addSaved, draftOf } from "./support/drafts";
 import { newCode } from "./support/fixtures/leads";
 import { leadOf, leadTools, onEmptyTablesAs, reasonOf } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call, insertOnce, stored, update, type Row } from "./support/rest";
 
 const { sandbox, sql, staff } = newStaff();
-const { addPress, addLead } = leadTools(sandbox, staff);
+const { addPress, addLead, find } = leadTools(sandbox, staff);
 const change = (id: string, columns: Row, caller: Caller = staff.editor) =>
   update(caller, `leads?id=eq.${id}`, columns);
 
@@ -136,6 +138,48 @@ describe("the steps", () => {
   });
 });
 
+describe("a follow-up", () => {
+  const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+
+  test("lasts while the lead is talked about, and comes back when that is taken back", async () => {
+    const { id } = await addLead({ origin: "call", service_slug: "nurse-on-call" });
+    const at = soon();
+    expect((await change(id, { follow_up_at: at, follow_up_reason: "call-back" })).status).toBeLessThan(300);
+    await change(id, { status: "booked", value_aed: 300 });
+    expect(await leadOf(id)).toMatchObject({ follow_up_at: null, follow_up_reason: "" });
+    await call(staff.editor, "undo_change", { p_entity: "lead", p_subject: id });
+    const again = await leadOf(id);
+    expect([Date.parse(String(again["follow_up_at"])), again["follow_up_reason"]]).toEqual([
+      Date.parse(at),
+      "call-back",
+    ]);
+  });
+
+  test.each([
+    [{ follow_up_reason: "call-back" }, "leads_follow_up_has_time"],
+    [{ follow_up_at: "infinity" }, "follow-up"],
+    [{ follow_up_at: "2020-01-01" }, "follow-up"],
+    [{ follow_up_at: "2100-01-01" }, "follow-up"],
+    [{ follow_up_at: soon(), follow_up_reason: "Call Sarah" }, "leads_follow_up_reason_check"],
+  ])("is a time of the next months and a reason of the list: %j is refused", async (columns, words) => {
+    const { id } = await addLead({ origin: "call" });
+    const answer = await change(id, columns);
+    expect([answer.status, answer.code]).toEqual([400, "23514"]);
+    expect(answer.message).toContain(words);
+  });
+
+  test("keeps a reason that an owner has deleted since, and the lead can still be booked", async () => {
+    const key = `test-${randomUUID().slice(0, 8)}`;
+    await sql`insert into lead_options (kind, key, name_en) values ('follow_up', ${key}, 'Test')`;
+    const { id } = await addLead({ origin: "call", service_slug: "nurse-on-call" });
+    await change(id, { follow_up_at: soon(), follow_up_reason: key });
+    await sql`delete from lead_options where key = ${key}`;
+    expect((await change(id, { follow_up_at: soon() })).status).toBeLessThan(300);
+    expect(await leadOf(id)).toMatchObject({ follow_up_reason: key });
+    expect((await change(id, { status: "booked", value_aed: 100 })).status).toBeLessThan(300);
+  });
+});
+
 describe("list_leads", () => {
   const list = async (filter: Row = {}) =>
     (await call(staff.editor, "list_leads", filter)).value as {
@@ -166,6 +210,41 @@ describe("list_leads", () => {
       expect((await page(2))?.rows.map(({ status }) => status)).toEqual(["booked"]);
       expect((await page(3))?.rows).toEqual([]);
     });
+  });
+
+  test("begins with those whose follow-up is due, the longest first, however many are open", async () => {
+    await onEmptyTablesAs(staff.editor, "leads", async (transaction) => {
+      await transaction`alter table leads disable trigger user`;
+      await transaction`
+        insert into leads (origin, created_at) select 'call', now() - number * interval '1 minute' from generate_series(1, 3000) as number`;
+      const due = await transaction<{ id: string }[]>`
+        select id from leads order by created_at limit 2`;
+      for (const [place, { id }] of due.entries())
+        await transaction`
+          update leads set follow_up_at = now() - ${`${place + 1} minutes`}::interval, follow_up_reason = 'call-back' where id = ${id}`;
+      const [row] = await transaction<{ list: { rows: Row[]; total: number; due: number } }[]>`
+        select public.list_leads(1, 50) as list`;
+      expect([row?.list.total, row?.list.due, row?.list.rows.length]).toEqual([3000, 2, 50]);
+      expect(row?.list.rows.slice(0, 3).map(({ id, is_due }) => [id, is_due])).toEqual([
+        [due[1]?.id, true],
+        [due[0]?.id, true],
+        [expect.any(String), false],
+      ]);
+      const [counts] = await transaction<{ counts: Row }[]>`select public.lead_counts() as counts`;
+      expect(counts?.counts).toMatchObject({ due: 2 });
+    });
+  });
+
+  test("says what the page of a chat is called and about, of an article its primary service", async () => {
+    const draft = draftOf({ primary_service: "nurse-on-call" });
+    await addSaved(sandbox, staff.editor, draft);
+    const { code } = await addPress({ page_url: `/ar/blog/${String(draft.post["slug"])}`, lang: "ar" });
+    const found = await find([code]);
+    expect((found.value as { presses: Row[] }).presses).toMatchObject([{ service_slug: "nurse-on-call" }]);
+    const { id } = await addLead({ code });
+    expect((await list({ p_id: id })).rows).toMatchObject([
+      { service_slug: "nurse-on-call", page_service: "nurse-on-call", title_en: "Title", lang: "ar" },
+    ]);
   });
 
   test("narrows down by status, service, person and time, and reads one", async () => {

@@ -1,3 +1,4 @@
+import { GROUPS_OF_ROLE, STAFF_ROLES } from "@domain/staff-role";
 import type { PendingQuery, TransactionSql } from "postgres";
 import { expect, test } from "vitest";
 import { type Caller, roles } from "./support/callers";
@@ -11,10 +12,19 @@ import { sql } from "./support/stack";
 
 const { callers } = newCallers();
 
+test("the database and the application have the same roles, in the same groups", async () => {
+  for (const role of STAFF_ROLES)
+    expect(await sql`select private.groups_of(${role}) as groups`).toEqual([{ groups: GROUPS_OF_ROLE[role] }]);
+  // The function is the database's one list, so what it does not name is no role.
+  const [row] = await sql<{ body: string }[]>`
+    select prosrc as body from pg_proc where oid = 'private.groups_of'::regproc`;
+  expect(row?.body.match(/when '/g)).toHaveLength(STAFF_ROLES.length);
+});
+
 type Statement = PendingQuery<Row[]>;
 
 /** The roles of people, by the database's role in whose name their requests are answered. */
-const PEOPLE = { anon: ["anonymous"], authenticated: ["member", "editor", "owner"] } as const;
+const PEOPLE = { anon: ["anonymous"], authenticated: ["member", ...STAFF_ROLES] } as const;
 const RIGHTS = { select: /[rv]/, insert: /c/, update: /u/, delete: /d/ } as const;
 
 /* Without a right the policies are not even asked: what nobody may do with a table is proved here, and the rest below. */

@@ -17,7 +17,7 @@ const someHash = () => createHash("sha256").update(randomUUID()).digest("hex");
 const order = (name: string, args: Row = {}) => call(staff.owner, name, args);
 const invite = async (email = invited(), by: Caller = staff.owner, p_role = "editor") => {
   const hash = someHash();
-  await call(by, "invite_staff", { p_email: email, p_role, p_token_hash: hash });
+  await call(by, "invite_staff", { p_email: email, p_name: "Amal", p_role, p_token_hash: hash });
   return hash;
 };
 
@@ -65,6 +65,43 @@ describe("accounts of staff", () => {
     expect((await call(tab, "list_staff")).value).toMatchObject({ code: "42501", details: "owner_only" });
     const unknown = await order("set_staff_role", { p_id: person.id, p_role: "king" });
     expect(unknown.value).toMatchObject({ code: "23514" });
+  });
+
+  test("made reception have leads alone from the next request, and all of it again as editors", async () => {
+    const person = await createPerson("editor");
+    const tab = callerWith("editor", person);
+    const reach = async () => ({
+      posts: (await call(tab, "list_posts", { p_page: 1, p_per_page: 1, p_search: "" })).status,
+      leads: (await call(tab, "list_leads")).status,
+    });
+    const before = await reach();
+    expect(before).toEqual({ posts: 200, leads: 200 });
+    await order("set_staff_role", { p_id: person.id, p_role: "reception" });
+    expect(await reach()).toEqual({ posts: 403, leads: 200 });
+    expect(await accessOf(tab)).toEqual({ ...NOTHING, isThemselves: true });
+    await order("set_staff_role", { p_id: person.id, p_role: "editor" });
+    expect(await reach()).toEqual(before);
+  });
+
+  test("have a name, which everybody changes for themselves and an owner for others", async () => {
+    const person = await createPerson("reception");
+    const tab = callerWith("reception", person);
+    const name = async (by: Caller, p_id: string | null, p_name: string) =>
+      (await call(by, "set_staff_name", { p_id, p_name })).value;
+    const names = async () =>
+      ((await call(tab, "staff_names")).value as Row[]).filter(({ id }) => id === person.id);
+    expect(await names()).toEqual([]);
+    await name(tab, person.id, "  Noor   Saleh ");
+    expect(await names()).toEqual([{ id: person.id, email: person.email, name: "Noor Saleh" }]);
+    await name(staff.owner, person.id, "نور صالح");
+    expect(await names()).toMatchObject([{ name: "نور صالح" }]);
+    for (const wrong of ["", "   ", "A".repeat(200), "<b>Noor</b>", "Noor\u0007"])
+      expect([wrong, await name(tab, person.id, wrong)]).toMatchObject([
+        wrong,
+        { code: "23514", details: "staff_name" },
+      ]);
+    expect(await name(tab, staff.owner.userId, "Mine")).toMatchObject({ details: "owner_only" });
+    expect(await activityOf(person.id)).toEqual(["by somebody else", "updated"]);
   });
 
   test("can be removed, and their activity stays", async () => {
@@ -177,7 +214,7 @@ describe("a link", () => {
   test("is not made for a person who is staff already", async () => {
     const { email } = await createPerson("editor");
     const p_email = ` ${email.toUpperCase()}`;
-    const answer = await order("invite_staff", { p_email, p_role: "owner", p_token_hash: someHash() });
+    const answer = await order("invite_staff", { p_email, p_name: "Amal", p_role: "owner", p_token_hash: someHash() });
     expect(answer.value).toMatchObject({ code: "23505", details: "already_staff" });
   });
 

@@ -2,6 +2,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
+import { staffQuery } from "@/data/staff/session";
+import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
 import { Component as AccountLinkPage } from "./account-link-page";
@@ -61,10 +63,34 @@ it("a link that was used elsewhere in the meantime shows an error and keeps the 
   expect(screen.getByLabelText("New password")).toHaveValue(PASSWORD);
 });
 
+it("whoever was invited is signed in once the password is chosen", async () => {
+  const id = "5f0f5c0e-0000-4000-8000-000000000009";
+  const { replies, sent } = serveLink("sara@example.com", () => Response.json({ email: "sara@example.com" }));
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "");
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const token = `${part({ alg: "HS256", typ: "JWT" })}.${part({ sub: id, exp })}.c2ln`;
+  replies["POST functions/admin-login"] = {
+    success: true,
+    session: { access_token: token, refresh_token: "refresh" },
+  };
+  replies["GET auth/user"] = { id, aud: "authenticated" };
+  replies["GET admins"] = [{ email: "sara@example.com", name: "Sara", role: "reception" }];
+  const client = testQueryClient();
+  const { router } = show({ client });
+  client.setQueryData(staffQuery.queryKey, null);
+  await choose();
+  expect(await screen.findByText("You are signed in.")).toBeVisible();
+  expect(sent("POST functions/admin-login")).toEqual([{ email: "sara@example.com", password: PASSWORD }]);
+  expect(client.getQueryData(staffQuery.queryKey)).toMatchObject({ name: "Sara", role: "reception" });
+  // The sign-in page leads who is signed in to where they begin.
+  expect(router.state.location.pathname).toBe("/admin/login");
+});
+
 it("another person's link names its owner and ends the former session", async () => {
   storeSession();
   const { replies } = serveLink("sara@example.com", () => Response.json({ email: "sara@example.com" }));
   replies["POST auth/logout"] = undefined;
+  replies["POST functions/admin-login"] = unusable;
   const { router } = show();
   expect(await screen.findByText("sara@example.com")).toBeVisible();
   expect(screen.getByText(/signed in here as .*amal@example\.com/)).toBeVisible();

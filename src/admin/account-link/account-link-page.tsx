@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router-dom";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { AppError } from "@/data/client/errors";
 import { chooseAccountPassword, accountLinkQuery, linkMailQuery } from "@/data/staff/accounts";
-import { signOut, staffQuery } from "@/data/staff/session";
+import { forgetSession, signIn, signOut, staffQuery } from "@/data/staff/session";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
@@ -70,11 +70,28 @@ function UnusableLink() {
   );
 }
 
+/** Whether the new password alone signs its person in: with a second factor, or a sign-in that fails, the sign-in page goes on. */
+async function signsIn(
+  credentials: { email: string; password: string },
+  client: QueryClient,
+): Promise<boolean> {
+  try {
+    if ((await signIn(credentials)) === undefined)
+      return (await client.fetchQuery({ ...staffQuery, staleTime: 0 })) !== null;
+    forgetSession();
+  } catch {
+    // The password is saved, and the sign-in page says what is wrong with the sign-in.
+  }
+  return false;
+}
+
 function ChoosePassword({ token, email }: { token: string; email: string }) {
   const accountWords = useTexts(accountTexts);
   const common = useTexts(commonTexts);
   const texts = accountWords.link;
   const leave = useLeaveSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
   const staff = useQuery({ ...staffQuery, retry: false }).data;
   const { mutateAsync } = useMutation(chooseAccountPassword);
   const schema = z.object({ password: newPasswordSchema(accountWords) });
@@ -88,9 +105,12 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
   );
   const submit = async ({ password }: z.infer<typeof schema>) => {
     await mutateAsync({ token, password });
-    toast.success(texts.done, { description: texts.doneText });
     // The password belongs to this account, so the former session must end. The account's own sessions have ended already.
-    await leave(signOut);
+    if (staff) await leave(signOut);
+    const isSignedIn = await signsIn({ email, password }, client);
+    toast.success(texts.done, { description: isSignedIn ? texts.signedIn : texts.doneText });
+    // It leads who is signed in to where they begin, and asks everybody else.
+    if (!staff) await navigate(paths.adminLogin, { replace: true });
   };
   return (
     <form {...form(submit)} className="grid gap-5">

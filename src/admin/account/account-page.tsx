@@ -8,6 +8,7 @@ import { Card } from "../shared/card";
 import { useFailureToast } from "../shared/failure-text";
 import { useStaffMember } from "../shared/use-staff-member";
 import { ChangePasswordForm } from "../sign-in/change-password-form";
+import { NameForm } from "../sign-in/name-form";
 import { useLeaveSession } from "../sign-in/leave-session";
 import { SecondFactorCard } from "./second-factor-card";
 import { useTexts } from "@/i18n/i18n";
@@ -16,10 +17,13 @@ import { accountTexts } from "@/words/admin/account";
 /** What a person may do about their own account. */
 export function Component() {
   const texts = useTexts(accountTexts);
-  const email = useStaffMember().email;
+  const { id, email, name } = useStaffMember();
   return (
     <AdminPage title={texts.title} lead={`${texts.lead} ${isolated(email)}`}>
       <div className="grid gap-6 lg:grid-cols-2">
+        <Card title={texts.name.title}>
+          <NameForm key={name} id={id} name={name} />
+        </Card>
         <Card title={texts.passwordTitle}>
           <ChangePasswordForm email={email} />
         </Card>

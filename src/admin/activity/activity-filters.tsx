@@ -4,6 +4,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";
 import { addressFilter, daysOf, period, TIMES, useAddressFilter } from "../shared/address-filter";
 import { Chooser } from "../shared/chooser";
+import { useFullStaffName } from "../shared/staff-name";
 import { useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/words/admin/activity";
 import { commonTexts } from "@/words/admin/common";
@@ -44,6 +45,7 @@ interface ActivityFiltersProps {
 export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(activityTexts);
+  const nameOf = useFullStaffName();
   return (
     <fieldset className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       <legend className="sr-only">{texts.filters}</legend>
@@ -51,7 +53,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         label={texts.person}
         className="min-h-13"
         none={texts.everyone}
-        choices={people.map(({ id, email }) => [id, email])}
+        choices={people.map(({ id, email }) => [id, nameOf(email)])}
         value={choice.person}
         onChoose={(person) => onChoose({ person })}
       />

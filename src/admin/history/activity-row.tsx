@@ -5,6 +5,7 @@ import type { Entry } from "@/data/staff/changes";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
 import { formatDayTime } from "../shared/moments";
+import { StaffName } from "../shared/staff-name";
 import { pathOf, sentenceOf } from "./activity-sentence";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/words/admin/dashboard";
@@ -49,11 +50,7 @@ export function Sentence({ entry }: { entry: Entry }) {
     <p className="min-w-0">
       {sentenceOf(entry, dashboard, locale).map(({ kind, text }) => {
         if (kind === "who")
-          return (
-            <bdi key={kind} className="font-semibold">
-              {text}
-            </bdi>
-          );
+          return <StaffName key={kind} email={text} className="font-semibold" />;
         if (kind === "what" && path)
           return (
             <Link key={kind} to={path} className="text-primary underline underline-offset-4">

@@ -11,6 +11,7 @@ import { AdminDialog } from "../shared/admin-dialog";
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
 import { QueryView } from "../shared/query-view";
+import { StaffName } from "../shared/staff-name";
 import { Differences } from "./differences";
 import { changesBetween } from "./row-differences";
 import { useReportToast, useUndo } from "./use-undo";
@@ -104,7 +105,7 @@ function Versions({
                   {one.action !== "before" && (
                     <>
                       {" · "}
-                      <bdi>{one.actor ?? texts.system}</bdi>
+                      {one.actor === null ? <bdi>{texts.system}</bdi> : <StaffName email={one.actor} />}
                     </>
                   )}
                 </span>

@@ -44,6 +44,13 @@ it("the menu offers an editor what is theirs, and Bulk Generate only while AI ge
   expect(entries()).not.toContain("Bulk Generate");
 });
 
+it("the menu offers reception leads and what belongs to them, and asks for no settings of the site", () => {
+  const { requests } = serve();
+  renderAdmin(column, { role: "reception" });
+  expect(entries()).toEqual(["Services", "Locations", "Leads", "Links"]);
+  expect(requests).toEqual([]);
+});
+
 it.each([
   ["/admin/", "Dashboard", "page"],
   ["/admin/services", "Services", "page"],

@@ -2,6 +2,7 @@ import { Menu, Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { useToastsBelow } from "@/components/ui/staff/toasts";
 import { cn } from "@/lib/class-names";
 import { pageNames } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
@@ -76,6 +77,11 @@ export function MenuBar({ onSearch }: NavigationProps) {
   );
 }
 
+function ToastsBelow() {
+  useToastsBelow();
+  return null;
+}
+
 /** The menu behind a button, over the page from its start side. */
 function MenuDrawer() {
   const locale = useLocale();
@@ -114,6 +120,7 @@ function MenuDrawer() {
             link.focus();
           }}
         >
+          <ToastsBelow />
           <div className="border-border flex items-center justify-between border-b ps-6 pe-2">
             <Dialog.Title className="text-lg font-semibold">{texts.menu}</Dialog.Title>
             <Dialog.Close

@@ -69,7 +69,7 @@ beforeEach(() => {
   const signInPage = new Promise<ReactNode>((resolve) => (showSignIn = resolve));
   ({ replies } = serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} }));
   client = testQueryClient();
-  const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
+  const member: StaffMember | null = { id: "amal", email: "amal@example.com", name: "", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [
@@ -140,7 +140,7 @@ it("a change that waits for a sign-in goes on when the person signs in in anothe
   change.mockImplementation(() => new Promise(() => {}));
   Object.assign(replies, {
     "GET auth/user": { id: "amal", aud: "authenticated" },
-    "GET admins": [{ email: "amal@example.com", role: "editor" }],
+    "GET admins": [{ email: "amal@example.com", name: "", role: "editor" }],
   });
   await act(() => staffClient.auth.setSession(session));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -179,7 +179,7 @@ it("the page that a colleague had to give way to is there again only for its own
   await act(() => staffClient.auth.signOut({ scope: "local" }));
   Object.assign(replies, {
     "GET auth/user": { id: "amal", aud: "authenticated" },
-    "GET admins": [{ email: "amal@example.com", role: "editor" }],
+    "GET admins": [{ email: "amal@example.com", name: "", role: "editor" }],
   });
   await act(() => staffClient.auth.setSession(session));
   expect(await screen.findByLabelText("Work")).toBeVisible();

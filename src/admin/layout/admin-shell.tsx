@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
+import { factsQuery } from "@/data/public/facts.queries";
 import { signOut, staffQuery } from "@/data/staff/session";
 import { cn } from "@/lib/class-names";
 import { pageNames } from "../pages";
@@ -17,6 +18,8 @@ import { SignInContext, SignInDialog } from "../sign-in/sign-in-steps";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
 import { LanguageButton } from "./language-button";
+import { LicenceStrip } from "./licence-strip";
+import { PageGate } from "./page-gate";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
 import { usePageMember, usePendingSignIn } from "./use-session";
@@ -35,15 +38,19 @@ export function Component() {
   const navigationWords = useTexts(navigationTexts);
   const brand = useBusinessName();
   const staff = useQuery(staffQuery);
+  const facts = useQuery(factsQuery);
   const leave = useLeaveSession();
   const isLeaving = useIsLeaving();
+  const [isReady, setReady] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const { member, isAway } = usePageMember(() => setPutOff(false));
   const answerSignIn = usePendingSignIn(member !== null && staff.data?.id === member.id);
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
 
-  if (staff.isPending) {
+  // With the facts it is known whether an owner's page has the strip, which would move it if it came later. Nobody waits for a second try.
+  if (!isReady && (!facts.isPending || facts.failureCount > 0)) setReady(true);
+  if (staff.isPending || (staff.data?.role === "owner" && !isReady)) {
     return <output className="admin-width block py-16">{shell.loading}</output>;
   }
   if (staff.isError && !member) {
@@ -82,10 +89,10 @@ export function Component() {
             {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
             <NavLink
               to={adminPaths.account}
-              title={pageNames.account[locale]}
+              title={`${pageNames.account[locale]}: ${member.email}`}
               className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
             >
-              <bdi className="truncate">{member.email}</bdi>
+              <bdi className="truncate">{member.name || member.email}</bdi>
             </NavLink>
             <div className="ms-auto flex items-center gap-1 sm:ms-0">
               <LanguageButton />
@@ -98,13 +105,14 @@ export function Component() {
             </div>
           </div>
         </header>
+        {member.role === "owner" && <LicenceStrip facts={facts.data} />}
         <div
           className={cn("print:block", isWide ? "2xl:grid" : "lg:grid", "grid-cols-[13.75rem_minmax(0,1fr)]")}
         >
           <MenuColumn onSearch={openSearch} />
           <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
             <SignInContext value={() => setPutOff(false)}>
-              {isAway ? <output>{shell.loading}</output> : <Outlet />}
+              {isAway ? <output>{shell.loading}</output> : <PageGate />}
             </SignInContext>
           </main>
         </div>

@@ -1,16 +1,15 @@
 import { useLocation } from "react-router-dom";
 import { withoutFinalSlash } from "@/config/paths";
-import { adminPages } from "../pages";
+import { adminPages, isPageFor } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
 import { useAdminSettings } from "../shared/use-admin-settings";
-import { useIsOwner } from "../shared/use-staff-member";
+import { useStaffMember } from "../shared/use-staff-member";
 
 /** The pages that this person is offered, in the menu's order. */
 export function useOfferedPages() {
-  const isOwner = useIsOwner();
+  const { role } = useStaffMember();
   const { aiGeneration } = useAdminSettings();
-  const isOffered = { owners: isOwner, generation: aiGeneration };
-  return adminPages.filter(({ who }) => who === undefined || isOffered[who]);
+  return adminPages.filter((page) => isPageFor(role, page) && (!page.needsGeneration || aiGeneration));
 }
 
 /**

@@ -88,5 +88,15 @@ function useSessionChange(onRefused: () => void): string | undefined {
       }),
     [client],
   );
+  // A role may have changed: what was refused a moment ago is then no page for this person any more.
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "error") return;
+        const error: unknown = event.action.error;
+        if (error instanceof AppError && error.code === "forbidden") askWhoIsSignedIn();
+      }),
+    [client],
+  );
   return userId;
 }

@@ -57,7 +57,7 @@ describe("a chat", () => {
     const booked = lead({ status: "booked", value_aed: 450 });
     at({
       [FIND]: found([press({ lead_id: "l1" })]),
-      [LIST]: { rows: [booked], total: 1, open_today: 0, people: [] },
+      [LIST]: { rows: [booked], total: 1, due: 0, open_today: 0, people: [] },
     });
     await type("K7QXT");
     const text = await screen.findByText("This chat is a lead already. It is now:");
@@ -71,7 +71,7 @@ describe("a chat", () => {
     await type("K7QXT");
     const add = await screen.findByRole("button", { name: "Add as Talking" });
     replies[FIND] = found([press({ lead_id: "l1" })]);
-    replies[LIST] = { rows: [lead()], total: 1, open_today: 1, people: [] };
+    replies[LIST] = { rows: [lead()], total: 1, due: 0, open_today: 1, people: [] };
     await userEvent.click(add);
     expect(await screen.findByText("This chat is a lead already. It is now:")).toBeVisible();
   });

@@ -5,8 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { findPresses, type FoundPresses, type Press } from "@/data/staff/leads";
 import { failureText } from "../shared/failure-text";
+import { KeyCap } from "../shared/shortcuts";
 import { formatDateTime } from "../shared/moments";
 import { AddWithoutCode, PressCard } from "./add-lead";
+import { LEAD_STOP, moveBetweenLeads } from "./lead-keys";
 import { LeadNow } from "./lead-row";
 import { candidatesOf, isMessage, readCode, type ReadCode } from "./read-code";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -63,6 +65,8 @@ export function CodeDesk() {
       >
         <Input
           ref={field}
+          {...LEAD_STOP}
+          onKeyDown={moveBetweenLeads}
           aria-label={texts.label}
           placeholder={texts.label}
           aria-describedby={`${id}-hint ${id}-refusal`}
@@ -90,6 +94,14 @@ export function CodeDesk() {
       </form>
       <p id={`${id}-hint`} className="text-muted-foreground mt-2 text-base">
         {texts.hint}
+      </p>
+      <p
+        aria-hidden="true"
+        className="text-muted-foreground mt-1.5 hidden gap-1.5 text-base pointer-fine:lg:flex"
+      >
+        <KeyCap>↓</KeyCap>
+        <KeyCap>↑</KeyCap>
+        {texts.keys}
       </p>
       <p id={`${id}-refusal`} role="alert" className="text-destructive text-base empty:hidden">
         {refusal}

@@ -8,12 +8,14 @@ import { DeleteDialog } from "../resource/delete-dialog";
 import { HistoryButton } from "../history/history-button";
 import { AdminDialog } from "../shared/admin-dialog";
 import { formatDateTime } from "../shared/moments";
+import { useFullStaffName } from "../shared/staff-name";
 import { PageLink } from "../shared/page-link";
 import { useIsOwner } from "../shared/use-staff-member";
 import { useButtonName } from "../shared/use-button-name";
 import { campaignText, Facts } from "./facts";
-import { StepButtons } from "./lead-row";
-import { leads, useLeadService, useLostReasons } from "./leads";
+import { StepButtons } from "./lead-steps";
+import { leads, useLeadReasons, useLeadService } from "./leads";
+import { usePageName } from "./page-name";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
@@ -54,6 +56,7 @@ export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () =
               {texts.change}
             </Button>
           )}
+          {status === "talking" && <StepButtons lead={lead} steps={["follow_up"]} />}
         </div>
         <div className="border-border -mx-5 -mb-5 flex flex-wrap justify-between gap-2 border-t px-5 py-3">
           <HistoryButton entity={leads.entity} subject={lead.id} name={name} onRestored={onClose} />
@@ -75,10 +78,14 @@ function LeadFacts({ lead }: { lead: Lead }) {
   const desk = useTexts(leadDeskTexts).facts;
   const texts = useTexts(leadsTexts);
   const buttonOf = useButtonName();
-  const { nameOf: reasonOf } = useLostReasons();
+  const { nameOf: reasonOf } = useLeadReasons("lost_reason");
+  const { nameOf: followUpOf } = useLeadReasons("follow_up");
+  const pageName = usePageName()(lead);
+  const nameOf = useFullStaffName();
   const { fields } = texts;
   const moment = (iso: string | null) => iso && formatDateTime(iso, locale);
-  const page = (path: string) => path && <PageLink page={path} className="underline underline-offset-4" />;
+  const page = (path: string, name?: string) =>
+    path && <PageLink page={path} name={name} className="underline underline-offset-4" />;
   const first = campaignText(lead.first_source, lead.first_campaign);
   const last = campaignText(lead.last_source, lead.last_medium, lead.last_campaign);
   return (
@@ -86,6 +93,8 @@ function LeadFacts({ lead }: { lead: Lead }) {
       of={[
         [fields.status, texts.options.status[lead.status]],
         [fields.value_aed, lead.value_aed === null ? "" : formatAmount(lead.value_aed)],
+        [fields.follow_up_at, moment(lead.follow_up_at)],
+        [fields.follow_up_reason, lead.follow_up_reason && followUpOf(lead.follow_up_reason)],
         [fields.lost_reason, lead.lost_reason && reasonOf(lead.lost_reason)],
         [texts.origin, texts.origins[lead.origin]],
         [
@@ -97,7 +106,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
           ),
         ],
         [desk.hour, moment(lead.pressed_at)],
-        [desk.page, page(lead.page_path)],
+        [desk.page, page(lead.page_path, pageName)],
         [fields.landing_path, lead.landing_path === lead.page_path ? "" : page(lead.landing_path)],
         [desk.button, lead.button && buttonOf(lead.button)],
         [desk.language, lead.lang && (lead.lang === "ar" ? common.arabic : common.english)],
@@ -105,7 +114,10 @@ function LeadFacts({ lead }: { lead: Lead }) {
         [texts.campaign, last && <bdi>{last}</bdi>],
         [texts.firstCampaign, first && <bdi>{first}</bdi>],
         [texts.added, moment(lead.created_at)],
-        [texts.addedBy, <bdi key="who">{lead.added_by_email ?? texts.someone}</bdi>],
+        [
+          texts.addedBy,
+          <bdi key="who">{lead.added_by_email === null ? texts.someone : nameOf(lead.added_by_email)}</bdi>,
+        ],
         [fields.booked_at, moment(lead.booked_at)],
         [fields.done_at, moment(lead.done_at)],
         [fields.lost_at, moment(lead.lost_at)],

@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/staff/badge";
 import { LeadStatusBadge } from "../shared/lead-status-badge";
 import { type Lead, leadQuery, type LeadStatus } from "@/data/staff/leads";
 import { formatPrice } from "@/i18n/format";
 import { formatRecent } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
 import { QueryView } from "../shared/query-view";
-import { useLeadService, useLostReasons, valuesOf } from "./leads";
+import { LEAD_STOP, takeByKey } from "./lead-keys";
+import { type LeadStep, StepButtons, useTakeStep } from "./lead-steps";
+import { useLeadReasons, useLeadService } from "./leads";
+import { usePageName } from "./page-name";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { leadsTexts } from "@/words/admin/leads";
 
 /** What usually comes next. */
-const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
-  talking: ["booked", "done", "lost"],
+const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStep[]>> = {
+  talking: ["booked", "done", "lost", "follow_up"],
   booked: ["done", "lost"],
   done: [],
   lost: [],
@@ -24,15 +29,24 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
   const name = useLeadService()(lead.service_slug);
-  const { nameOf: reasonOf } = useLostReasons();
+  const { nameOf: reasonOf } = useLeadReasons("lost_reason");
   const { open } = useLeadSteps();
+  const take = useTakeStep(lead);
+  const steps = NEXT_STEPS[lead.status];
   return (
-    <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
+    // The keys of its buttons, wherever in the row the focus is.
+    <div
+      role="presentation"
+      data-lead={lead.id}
+      className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-6"
+      onKeyDown={(event) => takeByKey(event, steps, take)}
+    >
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <LeadStatusBadge status={lead.status} />
           <button
             type="button"
+            {...LEAD_STOP}
             aria-label={texts.detailsOf(name)}
             className="hover:text-primary min-h-12 text-start font-semibold underline underline-offset-4 lg:min-h-8"
             onClick={() => open({ kind: "details", lead })}
@@ -43,9 +57,10 @@ export function LeadRow({ lead }: { lead: Lead }) {
             <span className="tabular-nums">{formatPrice(lead.value_aed, locale)}</span>
           )}
           {lead.lost_reason !== "" && <span>{reasonOf(lead.lost_reason)}</span>}
+          <LeadLanguage lang={lead.lang} />
         </p>
         <p className="text-muted-foreground flex flex-wrap gap-x-3 text-base">
-          <span className="tabular-nums">{formatRecent(Date.parse(lead.created_at), locale)}</span>
+          <Waiting lead={lead} />
           {lead.code === null ? (
             <span>{texts.origins[lead.origin]}</span>
           ) : (
@@ -53,16 +68,49 @@ export function LeadRow({ lead }: { lead: Lead }) {
               {lead.code}
             </bdi>
           )}
-          {lead.page_path !== "" && (
-            <PageLink page={lead.page_path} className="wrap-anywhere underline underline-offset-4" />
-          )}
+          <LeadPage lead={lead} />
           {lead.last_campaign !== "" && <bdi className="wrap-anywhere">{lead.last_campaign}</bdi>}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        <StepButtons lead={lead} steps={NEXT_STEPS[lead.status]} />
+        <StepButtons lead={lead} steps={steps} hasKeys />
       </div>
     </div>
+  );
+}
+
+/** In which language the chat began: the one to answer in. */
+function LeadLanguage({ lang }: Pick<Lead, "lang">) {
+  const common = useTexts(commonTexts);
+  if (lang === "") return null;
+  return <Badge tone="grey">{lang === "ar" ? common.arabic : common.english}</Badge>;
+}
+
+/** The page that the chat began on, by its name. */
+function LeadPage({ lead }: { lead: Lead }) {
+  const name = usePageName()(lead);
+  if (lead.page_path === "") return null;
+  return (
+    <PageLink page={lead.page_path} name={name} className="wrap-anywhere underline underline-offset-4" />
+  );
+}
+
+/** Since when somebody waits, or when they are called back; of what is settled, when it was added. */
+function Waiting({ lead }: { lead: Lead }) {
+  const locale = useLocale();
+  const followUp = useTexts(leadFollowUpTexts);
+  const { nameOf } = useLeadReasons("follow_up");
+  const when = (iso: string) => formatRecent(Date.parse(iso), locale);
+  const { status, follow_up_at: at, follow_up_reason: why, created_at: added } = lead;
+  if (status !== "talking") return <span className="tabular-nums">{when(added)}</span>;
+  if (at === null) return <span className="tabular-nums">{followUp.waiting(when(added))}</span>;
+  const text = lead.is_due ? followUp.due(when(at)) : followUp.planned(when(at));
+  return (
+    <span
+      className={lead.is_due ? "text-destructive font-semibold tabular-nums" : "text-foreground tabular-nums"}
+    >
+      {why === "" ? text : `${nameOf(why)} · ${text}`}
+    </span>
   );
 }
 
@@ -77,30 +125,4 @@ export function LeadNow({ id, text }: { id: string; text: string }) {
       </div>
     </div>
   );
-}
-
-/** Says what has become of a lead, with a press where nothing has to be asked. */
-export function StepButtons({ lead, steps }: { lead: Lead; steps: readonly LeadStatus[] }) {
-  const texts = useTexts(leadsTexts);
-  const nameOf = useLeadService();
-  const { isBusy, open, save } = useLeadSteps();
-  const take = (status: LeadStatus) => {
-    if (status === "lost") return open({ kind: "losing", lead });
-    const isKnown = status === "talking" || (status === "done" && lead.booked_at !== null);
-    if (isKnown) return save(lead, { ...valuesOf(lead), status, lost_reason: "" });
-    open({ kind: "booking", lead, status });
-  };
-  return steps.map((status) => (
-    <Button
-      key={status}
-      variant={status === "lost" ? "outline" : "quiet"}
-      size="small"
-      className="grow px-3 sm:grow-0"
-      aria-label={texts.markAs[status](nameOf(lead.service_slug))}
-      isBusy={isBusy}
-      onClick={() => take(status)}
-    >
-      {texts.options.status[status]}
-    </Button>
-  ));
 }

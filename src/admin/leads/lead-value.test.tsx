@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { lead, PATCH, show } from "./testing/desk";
@@ -34,4 +34,13 @@ it.each([
 it("fils have two places in the list", async () => {
   show([lead({ status: "booked", value_aed: 262.5, booked_at: "2026-11-27T06:00:00+00:00" })]);
   expect(await screen.findByText("AED 262.50")).toBeVisible();
+});
+
+it("Booked proposes the service of the chat's page and its price", async () => {
+  show([lead({ service_slug: "", page_path: "/blog/fever", page_service: "doctor-on-call" })]);
+  await userEvent.click(await screen.findByRole("button", { name: "Booked: No service yet" }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByLabelText("Service")).toHaveValue("doctor-on-call");
+  expect(dialog.getByLabelText("Value in AED")).toHaveValue("400");
+  expect(dialog.getByLabelText("Value in AED")).toHaveFocus();
 });

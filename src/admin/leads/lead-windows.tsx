@@ -10,9 +10,11 @@ import { FormActions, FormDialog } from "../resource/form-dialog";
 import type { InputIn } from "../resource/resource";
 import { ResourceFields } from "../resource/resource-form";
 import { AdminDialog } from "../shared/admin-dialog";
+import { takeFocus } from "../shared/focus";
 import { FormFields } from "../shared/form-fields";
 import { LeadDialog } from "./lead-dialog";
-import { leads, type LeadValues, useLostReasons, useStateText, valuesOf } from "./leads";
+import { FollowUpDialog } from "./follow-up-dialog";
+import { leads, type LeadValues, useLeadReasons, useStateText, valuesOf } from "./leads";
 import {
   type LeadSteps,
   type LeadWindow,
@@ -44,6 +46,7 @@ export function LeadWindows({ children }: { children: ReactNode }) {
       {children}
       {open?.kind === "booking" && <BookDialog lead={open.lead} status={open.status} onClose={close} />}
       {open?.kind === "losing" && <LoseDialog lead={open.lead} onClose={close} />}
+      {open?.kind === "following" && <FollowUpDialog lead={open.lead} onClose={close} />}
       {open?.kind === "details" && <LeadDialog lead={open.lead} onClose={close} />}
       <ConfirmDialog
         isOpen={open?.kind === "conflict"}
@@ -70,19 +73,21 @@ interface BookDialogProps {
   onClose: () => void;
 }
 
-/** Asks which service is booked and what it is worth; that begins with the service's price. */
+/** Asks which service is booked and what it is worth; that begins with the service of the chat's page and its price. */
 function BookDialog({ lead, status, onClose }: BookDialogProps) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
   const { errors } = useTexts(manageTexts);
   const { isBusy, save } = useLeadSteps();
   const priceOf = usePrices();
+  const proposed = lead.service_slug || lead.page_service;
   const form = useForm<InputIn<typeof leads>, unknown, LeadValues>({
     resolver: zodResolver(leads.schemaIn(errors, locale)),
     defaultValues: leads.valuesOf({
       ...valuesOf(lead),
       status,
-      value_aed: lead.value_aed ?? priceOf(lead.service_slug),
+      service_slug: proposed,
+      value_aed: lead.value_aed ?? priceOf(proposed),
     }),
   });
   const { formState, setValue, control } = form;
@@ -108,7 +113,7 @@ function BookDialog({ lead, status, onClose }: BookDialogProps) {
           <FormFields isBusy={isBusy} className="min-w-0">
             <FormProvider {...form}>
               <ResourceFields of={leads} names={["service_slug", "value_aed"]} className="grid gap-5" />
-              <FocusOn field={lead.service_slug === "" ? "service_slug" : "value_aed"} />
+              <FocusOn field={proposed === "" ? "service_slug" : "value_aed"} />
             </FormProvider>
           </FormFields>
           <FormActions isBusy={isBusy} onCancel={askToClose} />
@@ -137,15 +142,16 @@ function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const texts = useTexts(leadsTexts);
   const shell = useTexts(shellTexts);
   const { isBusy, save } = useLeadSteps();
-  const { offered } = useLostReasons();
+  const { offered } = useLeadReasons("lost_reason");
   return (
     <AdminDialog title={texts.loseTitle} size="small" onClose={onClose}>
       {offered === undefined && <p className="text-muted-foreground">{shell.loading}</p>}
       {offered?.length === 0 && <p>{texts.noReasons}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {offered?.map((reason) => (
+        {offered?.map((reason, place) => (
           <li key={reason.id}>
             <Button
+              ref={place === 0 ? takeFocus : undefined}
               variant="outline"
               className="w-full whitespace-normal"
               isBusy={isBusy}

@@ -12,6 +12,7 @@ import {
   TIMES,
 } from "../shared/address-filter";
 import { Chooser, type Choices } from "../shared/chooser";
+import { useFullStaffName } from "../shared/staff-name";
 import { useOfferedServices } from "./leads";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
@@ -46,21 +47,22 @@ interface LeadsFiltersProps {
   people: LeadList["people"];
 }
 
-/** By status, service, person and period. */
+/** By status, service, person and period. They stand above the list, and follow it in the order of Tab: the list is what one works with. */
 export function LeadsFilters({
   of: { filter: choice, choose, isNarrowed, clear },
   people,
 }: LeadsFiltersProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(leadsTexts);
+  const nameOf = useFullStaffName();
   const services = useOfferedServices(choice.service === "none" ? "" : choice.service);
   const selects: readonly [name: "status" | "service" | "person", string, Choices][] = [
     ["status", texts.fields.status, LEAD_STATUSES.map((status) => [status, texts.options.status[status]])],
     ["service", texts.fields.service_slug, [["none", texts.noService], ...services]],
-    ["person", texts.person, people.map(({ id, email }) => [id, email])],
+    ["person", texts.person, people.map(({ id, email }) => [id, nameOf(email)])],
   ];
   return (
-    <fieldset className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <fieldset className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <legend className="sr-only">{texts.filters}</legend>
       {selects.map(([name, label, choices]) => (
         <Chooser

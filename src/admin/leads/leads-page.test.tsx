@@ -8,7 +8,13 @@ import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
 describe("the list", () => {
   it("has today's open ones on top, and says of each what it is now, by its slug where a service was deleted", async () => {
     show([
-      lead({ code: "K7QXT", page_path: "/services/nurse-on-call", last_campaign: "november" }),
+      lead({
+        code: "K7QXT",
+        page_path: "/ar/blog/fever",
+        title_ar: "حمى البالغين",
+        lang: "ar",
+        last_campaign: "november",
+      }),
       lead({
         id: "l2",
         status: "lost",
@@ -19,7 +25,7 @@ describe("the list", () => {
       lead({ id: "l3", service_slug: "gone-service", is_open_today: false }),
     ]);
     const open = await screen.findByRole("list", { name: "Open today (1)" });
-    expect(open).toHaveTextContent(/TalkingNurse.*K7QXT\/services\/nurse-on-callnovember/);
+    expect(open).toHaveTextContent(/TalkingNurseArabicWaiting since .*K7QXTحمى البالغينnovember/);
     const others = screen.getByRole("list", { name: "Earlier, and no longer open" });
     expect(others).toHaveTextContent(/LostDoctorPrice.*gone-service/);
   });
@@ -83,7 +89,14 @@ describe("the steps", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Marked as booked")).toBeVisible();
     expect(sent(PATCH)).toEqual([
-      { status: "booked", service_slug: "nurse-on-call", value_aed: 500, lost_reason: "" },
+      {
+        status: "booked",
+        service_slug: "nurse-on-call",
+        value_aed: 500,
+        lost_reason: "",
+        follow_up_at: null,
+        follow_up_reason: "",
+      },
     ]);
     const request = requests.find(({ line }) => line === PATCH);
     expect(request?.query.get("updated_at")).toBe("eq.2026-11-27T06:00:00.123456+00:00");
@@ -140,7 +153,7 @@ describe("the steps", () => {
     await screen.findByText("Marked as lost");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("button", { name: "Booked: Nurse" })).toHaveAttribute("aria-disabled", "true");
-    answer({ rows, total: 1, open_today: 0, people: [] });
+    answer({ rows, total: 1, due: 0, open_today: 0, people: [] });
     expect(await screen.findByRole("list", { name: "Leads" })).toHaveTextContent(/^LostNurse/);
     await userEvent.click(screen.getByRole("button", { name: "Details: Nurse" }));
     await waitFor(() =>
@@ -160,7 +173,7 @@ describe("the steps", () => {
     );
     await userEvent.keyboard("{Escape}");
     const lost = lead({ status: "lost", lost_reason: "no-answer", is_open_today: false });
-    const list = { rows: [lost], total: 1, open_today: 0, people: [] };
+    const list = { rows: [lost], total: 1, due: 0, open_today: 0, people: [] };
     let answer = (_list: unknown) => {};
     replies[LIST] = ({ body }: ApiRequest) =>
       (body as { p_id?: string }).p_id === undefined ? list : new Promise((resolve) => (answer = resolve));
@@ -181,12 +194,12 @@ describe("the steps", () => {
     });
     const { sent, replies, requests } = show([lead()], { answers: { [PATCH]: [], "GET leads": [now] } });
     await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
-    const list = { rows: [now], total: 1, open_today: 0, people: [] };
+    const list = { rows: [now], total: 1, due: 0, open_today: 0, people: [] };
     let answer = (_list: unknown) => {};
     replies[LIST] = ({ body }: ApiRequest) =>
       (body as { p_id?: string }).p_id === undefined ? new Promise((resolve) => (answer = resolve)) : list;
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    const question = await screen.findByRole("alertdialog", { name: "Somebody else has changed this lead" });
+    const question = await screen.findByRole("alertdialog", { name: "A colleague just changed this lead" });
     expect(question).toHaveTextContent("It is now: Lost · Price. You wanted: Booked · Nurse · AED 299.");
     // Nobody has to wait for the list to answer.
     await waitFor(() =>
@@ -243,6 +256,6 @@ it("a lead without a code is added by service and source, and taken away again b
     { id: expect.any(String) as string, origin: "walk_in", service_slug: "doctor-on-call" },
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-  expect(await screen.findByText("The lead is taken away again")).toBeVisible();
+  expect(await screen.findByText("Lead removed")).toBeVisible();
   expect(sent("DELETE leads")).toHaveLength(1);
 });

@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
+import { z } from "zod";
 import { LEAD_STATUSES, type Lead, leadOptionsQuery, HIGHEST_VALUE } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { serviceTitle } from "@/content/service-titles";
 import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { leadsTexts } from "@/words/admin/leads";
 import { SelectField, type ControlProps } from "../resource/controls";
 import { amount, choice, text } from "../resource/fields";
 import { type OutputIn, resource } from "../resource/resource";
+import { formatRecent } from "../shared/moments";
 import { useServiceName } from "../shared/use-service-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
@@ -21,6 +24,8 @@ export const leads = resource("leads", {
     service_slug: { ...text({ most: 80 }), Control: ServiceField },
     value_aed: amount(HIGHEST_VALUE),
     lost_reason: text({ most: 60 }),
+    follow_up_at: { rule: () => z.string().nullable(), start: null, show: (at: string): string | null => at },
+    follow_up_reason: text({ most: 60 }),
   },
   nameOf: ({ service_slug: slug }, words, locale) =>
     serviceTitle(slug)?.[locale] ?? (slug || words.noService),
@@ -35,11 +40,13 @@ export const leads = resource("leads", {
 /** What reception says of it. */
 export type LeadValues = OutputIn<typeof leads>;
 
-export const valuesOf = ({ status, service_slug, value_aed, lost_reason }: Lead): LeadValues => ({
-  status,
-  service_slug,
-  value_aed,
-  lost_reason,
+export const valuesOf = (lead: Lead): LeadValues => ({
+  status: lead.status,
+  service_slug: lead.service_slug,
+  value_aed: lead.value_aed,
+  lost_reason: lead.lost_reason,
+  follow_up_at: lead.follow_up_at,
+  follow_up_reason: lead.follow_up_reason,
 });
 
 /** The service of a lead, also one that is not offered any more. */
@@ -80,11 +87,11 @@ export function useLeadService(): (slug: string) => string {
   };
 }
 
-/** Names the reasons for which leads are lost, as their owner wrote them. */
-export function useLostReasons() {
+/** Names the reasons for which leads are lost, or looked at again, as an owner wrote them. */
+export function useLeadReasons(kind: "lost_reason" | "follow_up") {
   const locale = useLocale();
   const { data } = useQuery(leadOptionsQuery);
-  const reasons = data?.filter(({ kind }) => kind === "lost_reason");
+  const reasons = data?.filter((option) => option.kind === kind);
   return {
     offered: reasons?.filter(({ is_active: isActive }) => isActive),
     nameOf: (key: string): string => {
@@ -98,12 +105,22 @@ export function useLostReasons() {
 export function useStateText() {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
+  const followUp = useTexts(leadFollowUpTexts);
   const serviceOf = useLeadService();
-  const { nameOf } = useLostReasons();
-  return ({ status, service_slug: slug, value_aed: value, lost_reason: why }: LeadValues): string =>
+  const { nameOf } = useLeadReasons("lost_reason");
+  return ({
+    status,
+    service_slug: slug,
+    value_aed: value,
+    lost_reason: why,
+    follow_up_at: at,
+  }: LeadValues): string =>
     [
       texts.options.status[status],
       status === "lost" ? nameOf(why) : serviceOf(slug),
       ...(value !== null && status !== "lost" ? [formatPrice(value, locale)] : []),
+      ...(at !== null && status === "talking"
+        ? [followUp.planned(formatRecent(Date.parse(at), locale))]
+        : []),
     ].join(" · ");
 }

@@ -16,11 +16,11 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadOptionsTexts } from "@/words/admin/lead-options";
 
-const OPTION_KINDS = ["lost_reason", "source", "medium"] as const;
+const OPTION_KINDS = ["lost_reason", "follow_up", "source", "medium"] as const;
 
 const KEY = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
-/** Why leads are lost, and how campaigns are spelled. Owners change them. */
+/** Why leads are lost or looked at again, and how campaigns are spelled. Owners change them. */
 const leadOptions = resource("lead_options", {
   entity: "lead_option",
   words: leadOptionsTexts,

@@ -8,11 +8,12 @@ import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
 import { leads, type LeadValues } from "./leads";
 import { useTexts } from "@/i18n/i18n";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
 import { leadsTexts } from "@/words/admin/leads";
 
 /** Which window of a lead is open. */
 export type LeadWindow =
-  | { kind: "details" | "losing"; lead: Lead }
+  | { kind: "details" | "losing" | "following"; lead: Lead }
   | { kind: "booking"; lead: Lead; status: "booked" | "done" }
   /** Somebody else was faster: the lead as it is now, and what was wanted. */
   | { kind: "conflict"; lead: Lead; values: LeadValues };
@@ -37,6 +38,7 @@ export function useLeadSteps(): LeadSteps {
 /** Saves what a lead is, at the version that the person has seen, and says what came of it. */
 export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
   const texts = useTexts(leadsTexts);
+  const followUp = useTexts(leadFollowUpTexts);
   const undoOf = useUndo();
   const failed = useFailureToast()(texts.failed);
   const [isReading, setReading] = useState(false);
@@ -50,7 +52,12 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
   const { mutate, isPending: isSending } = useMutation({
     ...leads.save,
     onSuccess: (_, { before, values, id }) => {
-      const text = values.status === before?.status ? texts.updated : texts.marked[values.status];
+      const isFollowed = values.follow_up_at !== null && values.follow_up_at !== before?.follow_up_at;
+      const text = isFollowed
+        ? followUp.saved
+        : values.status === before?.status
+          ? texts.updated
+          : texts.marked[values.status];
       toast.success(text, { id: `lead-${id}`, ...undoOf(leads.entity, id) });
       show(undefined);
     },

@@ -14,6 +14,7 @@ import { ResourceFields, ResourceForm } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
 import { EmptyState } from "../shared/empty-state";
 import { SearchField } from "../shared/search-field";
+import { useIsIn } from "../shared/use-staff-member";
 import { suggestedCode } from "./campaign-word";
 import { useLinkPages } from "./link-pages";
 import { LinkRow } from "./link-row";
@@ -72,7 +73,8 @@ function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
   const texts = useTexts(linksTexts);
   const share = useTexts(shareTexts);
   const [search, setSearch] = useState("");
-  const figures = useQuery(linkFiguresQuery);
+  const seesFigures = useIsIn("staff");
+  const figures = useQuery({ ...linkFiguresQuery, enabled: seesFigures });
   const { pages } = useLinkPages();
   const [most, setMost] = useState(STEP);
   const found = rows.filter((row) => isFoundIn(textOf(row), search));
@@ -84,9 +86,11 @@ function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
           <SearchField label={texts.search} search={search} onChange={setSearch} />
         </div>
       )}
-      <p className="text-muted-foreground mb-3 text-base">
-        {figures.isError ? texts.figures.failed : texts.figures.note}
-      </p>
+      {seesFigures && (
+        <p className="text-muted-foreground mb-3 text-base">
+          {figures.isError ? texts.figures.failed : texts.figures.note}
+        </p>
+      )}
       {shown.length === 0 && <EmptyState text={texts.noMatch} />}
       <ul aria-label={texts.list} className="grid gap-4">
         {shown.map((row) => (

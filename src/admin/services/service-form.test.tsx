@@ -146,7 +146,7 @@ it("what an owner writes stays when they become an editor, and says that it cann
   serveServices();
   const { client } = await openForm();
   write("Starting Price (AED)", "149");
-  const editor: StaffMember = { id: STAFF_ID, email: "amal@example.com", role: "editor" };
+  const editor: StaffMember = { id: STAFF_ID, email: "amal@example.com", name: "", role: "editor" };
   act(() => void client.setQueryData<StaffMember | null>(staffQuery.queryKey, editor));
   expect(await screen.findByText("Only an owner can change this.")).toBeInTheDocument();
   expect(screen.getByLabelText("Starting Price (AED)")).toHaveValue("149");

@@ -1,7 +1,13 @@
 import { isVisitorPath } from "@/data/public/redirect-rules";
 
-/** Links to a page that visitors sent. They can send anything: an address outside this site is shown as text. */
-export function PageLink({ page, className }: { page: string; className: string }) {
+/** Links to a page that visitors sent. They can send anything: an address outside this site is shown as text. `name` is what the page is called, where that is known. */
+export function PageLink({ page, name, className }: { page: string; name?: string; className: string }) {
+  if (isVisitorPath(page) && name)
+    return (
+      <a href={page} target="_blank" rel="noreferrer" title={page} className={className}>
+        <bdi>{name}</bdi>
+      </a>
+    );
   return isVisitorPath(page) ? (
     <a href={page} target="_blank" rel="noreferrer" dir="ltr" className={className}>
       {page}

@@ -10,8 +10,15 @@ export type ShortcutKeys = Pick<
  * elsewhere the letter itself, wherever it is.
  */
 export function shortcutLetter(keys: ShortcutKeys): string | undefined {
-  if (!(keys.ctrlKey || keys.metaKey) || keys.altKey || keys.shiftKey) return undefined;
-  const letter = /^[a-z]$/i.test(keys.key) ? keys.key : /^Key([A-Z])$/.exec(keys.code)?.[1];
+  return (keys.ctrlKey || keys.metaKey) && !keys.altKey && !keys.shiftKey ? letterOf(keys) : undefined;
+}
+
+/** The letter that is pressed alone, in lower case and by the same rule: for keys of what has the focus, where nothing is written. */
+export const plainLetter = (keys: ShortcutKeys): string | undefined =>
+  keys.ctrlKey || keys.metaKey || keys.altKey || keys.shiftKey ? undefined : letterOf(keys);
+
+function letterOf({ key, code }: ShortcutKeys): string | undefined {
+  const letter = /^[a-z]$/i.test(key) ? key : /^Key([A-Z])$/.exec(code)?.[1];
   return letter?.toLowerCase();
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { useIsIn } from "./use-staff-member";
 import { type AdminSettings, adminSettingsQuery, storedSettings } from "@/data/staff/settings";
 
 /** Whether scheduled posts wait for an owner; said only once the database said so, for it warns people. */
@@ -8,5 +9,7 @@ export const useIsAutoPublishOff = (): boolean => useQuery(adminSettingsQuery).d
 /** The settings that hold now: the database's, and until they are there or without a connection the browser's copy. */
 export function useAdminSettings(): AdminSettings {
   const [copy] = useState(storedSettings);
-  return useQuery(adminSettingsQuery).data ?? copy;
+  // Others may not read them, and need none.
+  const isTheirs = useIsIn("staff");
+  return useQuery({ ...adminSettingsQuery, enabled: isTheirs }).data ?? copy;
 }

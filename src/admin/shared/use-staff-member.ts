@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { isIn, type StaffGroup } from "@domain/staff-role";
 import type { StaffMember } from "@/data/staff/session";
 
 /** Whose page it is, from the shell. */
@@ -11,4 +12,7 @@ export function useStaffMember(): StaffMember {
   return member;
 }
 
-export const useIsOwner = () => useStaffMember().role === "owner";
+/** Whether this person belongs to a group, as far as this page knows: the database decides. */
+export const useIsIn = (group: StaffGroup): boolean => isIn(group, useStaffMember().role);
+
+export const useIsOwner = (): boolean => useIsIn("owners");

@@ -1,5 +1,6 @@
-import { cleanEmail } from "@domain/clean-text";
+import { cleanEmail, cleanLabel } from "@domain/clean-text";
 import { composedPassword, passwordProblem } from "@domain/password";
+import { LONGEST_NAME } from "@domain/staff-role";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
@@ -32,6 +33,15 @@ export const newPasswordSchema = (texts: TextsOf<typeof accountTexts>) =>
       if (problem) context.addIssue({ code: "custom", message: texts.passwordProblems[problem] });
     });
 
+/** What somebody is called, by the rule that the database has, too: one line without markup. */
+export const nameSchema = ({ name }: TextsOf<typeof accountTexts>) =>
+  z
+    .string()
+    .overwrite(cleanLabel)
+    .min(1, name.required)
+    .max(LONGEST_NAME, name.problem)
+    .regex(/^[^<>[\]{}]*$/, name.problem);
+
 interface FieldProps {
   field: UseFormRegisterReturn;
   error: string | undefined;
@@ -46,6 +56,15 @@ export function EmailField({
   return (
     <FormField label={email} error={error}>
       {(tied) => <Input type="email" dir="ltr" autoComplete={autoComplete} required {...tied} {...field} />}
+    </FormField>
+  );
+}
+
+export function NameField({ field, error }: FieldProps) {
+  const { label } = useTexts(accountTexts).name;
+  return (
+    <FormField label={label} error={error}>
+      {(tied) => <Input dir="auto" autoComplete="off" required {...tied} {...field} />}
     </FormField>
   );
 }

@@ -13,17 +13,19 @@ import { staffTexts } from "@/words/admin/staff";
 interface AccountActionsProps {
   account: Account;
   onLinkMade: (link: LinkToHandOn) => void;
+  onRename: () => void;
   onRemove: () => void;
 }
 
 /** What an owner may do about somebody else's account. An invitation is only taken back. */
-export function AccountActions({ account, onLinkMade, onRemove }: AccountActionsProps) {
+export function AccountActions({ account, onLinkMade, onRename, onRemove }: AccountActionsProps) {
   const texts = useTexts(staffTexts);
   const { id, email } = account;
   return (
     <div className="flex flex-wrap gap-2 xl:justify-end">
       {account.state !== "invited" && (
         <>
+          <ActionButton label={texts.changeName} email={email} onClick={onRename} />
           <PasswordLink account={account} onLinkMade={onLinkMade} />
           {account.has_second_factor && (
             <ChangeButton
@@ -72,7 +74,7 @@ function ActionButton({ label, email, ...props }: ActionButtonProps) {
   );
 }
 
-function PasswordLink({ account: { id, email }, onLinkMade }: Omit<AccountActionsProps, "onRemove">) {
+function PasswordLink({ account: { id, email }, onLinkMade }: Pick<AccountActionsProps, "account" | "onLinkMade">) {
   const texts = useTexts(staffTexts);
   const { mutate, isPending } = useMutation({
     ...makeAccountLink,

@@ -11,9 +11,10 @@ import { adminPaths } from "../shared/admin-paths";
 import { Card } from "../shared/card";
 import { copyText } from "../shared/copy-text";
 import { Options } from "../shared/options";
-import { EmailField } from "../sign-in/account-fields";
+import { EmailField, NameField, nameSchema } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
 import { staffTexts } from "@/words/admin/staff";
 
 export interface LinkToHandOn {
@@ -26,31 +27,33 @@ export interface LinkToHandOn {
 export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void }) {
   const texts = useTexts(staffTexts);
   const schema = z.object({
+    name: nameSchema(useTexts(accountTexts)),
     email: z.string().overwrite(cleanEmail).pipe(z.email(texts.emailInvalid)),
     role: z.enum(STAFF_ROLES),
   });
   const { mutateAsync } = useMutation(makeAccountLink);
-  const empty = { email: "", role: "editor" } as const;
-  const { form, field, isSubmitting, reset } = useFields(schema, empty, {
+  const empty = { name: "", email: "", role: "editor" } as const;
+  const { form, field, isSubmitting, reset, watch } = useFields(schema, empty, {
     title: texts.inviteFailed,
     at: { conflict: ["email", texts.alreadyStaff] },
   });
-  const submit = async ({ email, role }: z.infer<typeof schema>) => {
-    onMade({ email, ...(await mutateAsync({ action: "invite", email, role })) });
+  const submit = async ({ email, ...person }: z.infer<typeof schema>) => {
+    onMade({ email, ...(await mutateAsync({ action: "invite", email, ...person })) });
     reset();
   };
   return (
     <Card title={texts.inviteTitle}>
-      <form {...form(submit)} className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]">
+      <form {...form(submit)} className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_12rem_auto]">
+        <NameField {...field("name")} />
         <EmailField {...field("email")} autoComplete="off" />
-        <FormField label={texts.role}>
+        <FormField label={texts.role} hint={texts.rolesHelp[watch("role")]}>
           {(tied) => (
             <Select className="min-h-13" {...tied} {...field("role").field}>
               <Options of={STAFF_ROLES} label={(role) => texts.roles[role]} />
             </Select>
           )}
         </FormField>
-        <Button type="submit" className="sm:mt-8" isBusy={isSubmitting}>
+        <Button type="submit" className="xl:mt-8" isBusy={isSubmitting}>
           {isSubmitting ? texts.inviting : texts.invite}
         </Button>
       </form>

@@ -6,8 +6,10 @@ import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/session";
 import { DeleteDialog } from "@/admin/resource/delete-dialog";
 import { formatDateTime } from "../shared/moments";
+import { AdminDialog } from "../shared/admin-dialog";
 import { Chooser } from "../shared/chooser";
 import { useStaffMember } from "../shared/use-staff-member";
+import { NameForm } from "../sign-in/name-form";
 import { AccountActions, useAccountChange } from "./account-actions";
 import type { LinkToHandOn } from "./invite-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -25,17 +27,19 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   const texts = useTexts(staffTexts);
   const own = useStaffMember().id;
   const [removed, setRemoved] = useState<Account>();
+  const [renamed, setRenamed] = useState<Account>();
   return (
     <>
       <Table label={texts.list} stacks>
         <TableHeads
-          of={[texts.email, texts.role, texts.state, texts.lastSignIn, texts.sessions]}
+          of={[texts.person, texts.role, texts.state, texts.lastSignIn, texts.sessions]}
           actions={common.actions}
         />
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
               <TableCell className="wrap-anywhere">
+                {account.name !== "" && <bdi className="block font-semibold">{account.name}</bdi>}
                 <bdi>{account.email}</bdi> {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
               </TableCell>
               <TableCell>
@@ -47,6 +51,7 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
                   <AccountActions
                     account={account}
                     onLinkMade={onLinkMade}
+                    onRename={() => setRenamed(account)}
                     onRemove={() => setRemoved(account)}
                   />
                 )}
@@ -55,6 +60,15 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
           ))}
         </tbody>
       </Table>
+      {renamed && (
+        <AdminDialog
+          title={texts.nameTitle(renamed.email)}
+          size="small"
+          onClose={() => setRenamed(undefined)}
+        >
+          <NameForm id={renamed.id} name={renamed.name} onSaved={() => setRenamed(undefined)} />
+        </AdminDialog>
+      )}
       {removed && <RemoveDialog account={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );

@@ -17,6 +17,13 @@ export const staffListQuery = queryOptions({
 
 export type Account = DataOf<typeof staffListQuery>[number];
 
+/** What everybody who works here and has a name is called, by the address that lists and histories keep. */
+export const staffNamesQuery = queryOptions({
+  queryKey: keys.staffNames,
+  staleTime: 300_000,
+  queryFn: ({ signal }) => read(staffClient.rpc("staff_names"), signal),
+});
+
 const mailAnswer = z.object({ mail: z.boolean() });
 
 /** Whether the site sends links by email to those who forgot their password. */
@@ -46,6 +53,13 @@ export const setStaffRole = change(
   STALE_AFTER.staff,
 );
 
+/** Sets what somebody is called: everybody their own name, an owner that of others. @throws AppError `staff_name` for none or too many letters */
+export const setStaffName = change(
+  async ({ id, name }: { id: string; name: string }) =>
+    assertOk(await staffClient.rpc("set_staff_name", { p_id: id, p_name: name })),
+  [...STALE_AFTER.staff, keys.signedIn],
+);
+
 /** Off, an account is signed out everywhere at once and may do nothing. */
 export const switchStaff = change(
   async ({ id, isOff }: { id: string; isOff: boolean }) =>
@@ -63,7 +77,7 @@ const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
 
 /** Makes a link by which a person chooses a password: somebody new, or a member of staff. */
 export const makeAccountLink = change(
-  async (order: { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string }) =>
+  async (order: { action: "invite"; email: string; name: string; role: StaffRole } | { action: "reset"; id: string }) =>
     madeLink.parse(await invokeFunction("account-links", order)),
   STALE_AFTER.staff,
 );

@@ -46,10 +46,19 @@ const lead = reportedLead.extend({
   lost_at: z.string().nullable(),
   pressed_at: z.string().nullable(),
   last_medium: z.string(),
+  /** When somebody looks at it again, and the key of the reason. */
+  follow_up_at: z.string().nullable(),
+  follow_up_reason: z.string(),
+  /** Of the page that the chat began on: its service, and the titles of an article. */
+  page_service: z.string(),
+  title_en: z.string().nullable(),
+  title_ar: z.string().nullable(),
   added_by: z.string().nullable(),
   /** Null when the account is gone. */
   added_by_email: z.string().nullable(),
   updated_at: z.string(),
+  is_due: z.boolean(),
+  /** Without those that are due. */
   is_open_today: z.boolean(),
 });
 
@@ -59,6 +68,7 @@ const leadList = z.object({
   rows: z.array(lead),
   /** Of all pages. */
   total: z.number(),
+  due: z.number(),
   open_today: z.number(),
   /** Who may have added them. */
   people: z.array(z.object({ id: z.string(), email: z.string() })),
@@ -79,12 +89,16 @@ export interface LeadsFilter {
   page: number;
 }
 
-/** A page of leads, today's open ones first, then the newest. */
+/** Follow-ups become due, and a colleague may be faster. */
+const READ_AGAIN_MS = 60_000;
+
+/** A page of leads: those that are due first, then today's open ones, then the newest. */
 export const leadListQuery = (filter: LeadsFilter) =>
   queryOptions({
     queryKey: [...tableKey("leads"), "list", filter],
     staleTime: 0,
     refetchOnWindowFocus: "always",
+    refetchInterval: READ_AGAIN_MS,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       readAs(
@@ -165,7 +179,7 @@ export const addLead = change(
   STALE_AFTER.lead,
 );
 
-/** Reasons for which leads are lost, and sources and media of campaigns with their other spellings, in the order of each kind. */
+/** Reasons for which leads are lost or looked at again, and sources and media of campaigns with their other spellings, in the order of each kind. */
 export const leadOptionsQuery = columnsQuery(
   [...tableKey("lead_options"), "words"],
   "lead_options",
@@ -173,9 +187,14 @@ export const leadOptionsQuery = columnsQuery(
   ["display_order", "key"],
 );
 
-const leadCounts = z.object({ open_today: z.number(), booked_week: z.number(), aed_week: z.number() });
+const leadCounts = z.object({
+  due: z.number(),
+  open_today: z.number(),
+  booked_week: z.number(),
+  aed_week: z.number(),
+});
 
-/** Today's open leads, and the bookings of the last seven days. */
+/** Leads that are due, today's open ones, and the bookings of the last seven days. */
 export const leadCountsQuery = queryOptions({
   queryKey: [...keys.dashboard, "leads"],
   staleTime: 0,

@@ -11,11 +11,13 @@ import { currentSession, SESSION_KEY, staffClient } from "./client/staff-client"
 export interface StaffMember {
   id: string;
   email: string;
+  /** What colleagues call them; empty until somebody has entered it. */
+  name: string;
   role: StaffRole;
 }
 
 /** A role that this page does not know yet may do the least. */
-export const roleOf = (name: string): StaffRole => STAFF_ROLES.find((role) => role === name) ?? "editor";
+export const roleOf = (name: string): StaffRole => STAFF_ROLES.find((role) => role === name) ?? "reception";
 
 /** Who is signed in; null when nobody is, or somebody who is not staff (any more). */
 export const staffQuery = queryOptions({
@@ -26,7 +28,7 @@ export const staffQuery = queryOptions({
     if (!session) return null;
     const answer = await staffClient
       .from("admins")
-      .select("email, role")
+      .select("email, name, role")
       .eq("user_id", session.user.id)
       .limit(1)
       .abortSignal(signal)
@@ -34,7 +36,7 @@ export const staffQuery = queryOptions({
     // The server does not take the session that this browser still has.
     if (answer.status === 401) return null;
     const [row] = unwrap(answer);
-    return row ? { id: session.user.id, email: row.email, role: roleOf(row.role) } : null;
+    return row ? { id: session.user.id, ...row, role: roleOf(row.role) } : null;
   },
 });
 
@@ -61,6 +63,7 @@ const signInAnswer = z.object({
 export async function signIn(credentials: { email: string; password: string }): Promise<string | undefined> {
   const answer = signInAnswer.safeParse(await invokeFunction("admin-login", credentials));
   if (!answer.success) throw new AppError("unavailable", "The sign-in answer has an unknown shape.", 502);
+  await ending;
   const stored = await staffClient.auth.setSession(answer.data.session);
   if (stored.error) throw new AppError("unavailable", stored.error.message, stored.error.status ?? 500);
   return stored.data.user?.factors?.find(({ status }) => status === "verified")?.id;
@@ -75,19 +78,26 @@ const storedSession = z.object({ access_token: z.string() });
 export function signOut(): void {
   const token = storedJson(SESSION_KEY, storedSession)?.access_token;
   localStore.remove(SESSION_KEY);
-  void endSession(token);
+  ending = endHere();
+  void ending.then(() => tellServer(token));
 }
+
+/** A sign-out that is on its way: it must not take away the session of a sign-in that follows. */
+let ending: Promise<void> = Promise.resolve();
 
 /** Signs out here alone, after the server has ended the session already. */
 export function forgetSession(): void {
   localStore.remove(SESSION_KEY);
-  void endSession(undefined);
+  ending = endHere();
 }
 
-async function endSession(token: string | undefined): Promise<void> {
+async function endHere(): Promise<void> {
   // Tells every tab. It sends nothing as it finds no session, unless a renewal that was on its way has just stored one.
   await staffClient.auth.signOut({ scope: "local" });
   localStore.remove(SESSION_KEY);
+}
+
+async function tellServer(token: string | undefined): Promise<void> {
   if (token === undefined) return;
   const { error } = await staffClient.auth.admin.signOut(token, "local");
   if (error) console.warn("The server did not confirm the sign-out.", error);

@@ -3,7 +3,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Reasons, sources and media",
-  lead: "Why a lead was lost, and how sources and media of campaigns are spelled in links and figures.",
+  lead: "Why a lead is lost or followed up, and how sources and media are spelled in links and figures.",
   add: "Add option",
   edit: "Change option",
   created: "Option added",
@@ -24,8 +24,20 @@ const en = {
     key: "What leads, links and figures store: small letters, digits and hyphens. It stays when the name changes.",
     spellings: "In small letters, separated by commas: fb, face book. They count as this one.",
   },
-  options: { kind: { lost_reason: "Reason for losing a lead", source: "Source", medium: "Medium" } },
-  kinds: { lost_reason: "Reasons for losing a lead", source: "Sources", medium: "Media" },
+  options: {
+    kind: {
+      lost_reason: "Reason for losing a lead",
+      follow_up: "Reason for a follow-up",
+      source: "Source",
+      medium: "Medium",
+    },
+  },
+  kinds: {
+    lost_reason: "Reasons for losing a lead",
+    follow_up: "Reasons for a follow-up",
+    source: "Sources",
+    medium: "Media",
+  },
   errors: {
     key: "Only small letters a–z, digits and single hyphens, dots or underscores between them.",
     taken: "Another option of this kind has this key.",
@@ -36,7 +48,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "الأسباب والمصادر والوسائط",
-  lead: "لماذا لم يتم طلب، وكيف تُكتب مصادر الحملات ووسائطها في الروابط والأرقام.",
+  lead: "لماذا لم يُحجز طلب أو لماذا تُعاد متابعته، وكيف تُكتب مصادر الحملات ووسائطها في الروابط والأرقام.",
   add: "إضافة خيار",
   edit: "تعديل الخيار",
   created: "أُضيف الخيار",
@@ -56,8 +68,15 @@ const ar: Widen<typeof en> = {
     key: "ما يُخزَّن في الطلبات والروابط والأرقام: حروف لاتينية صغيرة وأرقام وشرطات. لا يتغيّر بتغيّر الاسم.",
     spellings: "تفصل بينها فواصل، واللاتينية منها بحروف صغيرة. تُحتسب كلها هذا الخيار.",
   },
-  options: { kind: { lost_reason: "سبب عدم إتمام الطلب", source: "مصدر", medium: "وسيط" } },
-  kinds: { lost_reason: "أسباب عدم إتمام الطلب", source: "المصادر", medium: "الوسائط" },
+  options: {
+    kind: { lost_reason: "سبب عدم الحجز", follow_up: "سبب المتابعة", source: "مصدر", medium: "وسيط" },
+  },
+  kinds: {
+    lost_reason: "أسباب عدم الحجز",
+    follow_up: "أسباب المتابعة",
+    source: "المصادر",
+    medium: "الوسائط",
+  },
   errors: {
     key: "استخدم حروفًا لاتينية صغيرة وأرقامًا، وبينها شرطات أو نقاط مفردة فقط.",
     taken: "هذا المفتاح مستخدم في خيار آخر من النوع نفسه.",

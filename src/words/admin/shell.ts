@@ -21,6 +21,12 @@ const en = {
     title: "There is no such page",
     text: "The address may be mistyped, or the page was moved. The menu leads to every page.",
   },
+  notForRole: {
+    title: "You don’t have access to this page",
+    text: (role: string) => `Your role here is ${role}. The menu has the pages you work with.`,
+  },
+  roleChanged: (role: string) =>
+    `Your role has changed to ${role}. Changes on this page can no longer be saved. Copy what you still need before you leave it.`,
 };
 
 const ar: Widen<typeof en> = {
@@ -42,6 +48,12 @@ const ar: Widen<typeof en> = {
     title: "لا توجد صفحة بهذا العنوان",
     text: "ربما كُتب العنوان خطأً أو نُقلت الصفحة. تجد كل الصفحات في القائمة.",
   },
+  notForRole: {
+    title: "هذه الصفحة ليست ضمن صلاحياتك",
+    text: (role) => `دورك هنا: ${role}. تجد في القائمة الصفحات التي تعمل عليها.`,
+  },
+  roleChanged: (role) =>
+    `تغيّر دورك إلى: ${role}. لم يعد ممكنًا حفظ التغييرات في هذه الصفحة. انسخ ما تحتاج إليه قبل مغادرتها.`,
 };
 
 export const shellTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -1,5 +1,6 @@
 import type { StaffRole } from "@domain/staff-role";
 import { plural } from "@/i18n/format";
+import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
@@ -8,10 +9,17 @@ const en = {
   lead: "Who may sign in to the back office. Times are in Dubai time.",
   ownersOnly: "Only owners see this page.",
   list: "Accounts",
-  email: "Email",
+  changeName: "Change name",
+  nameTitle: (email: string) => `Name of ${email}`,
+  person: "Person",
   role: "Role",
   roleOf: (email: string) => `Role of ${email}`,
-  roles: { owner: "Owner", editor: "Editor" } satisfies Record<StaffRole, string>,
+  roles: { owner: "Owner", editor: "Editor", reception: "Reception" } satisfies Record<StaffRole, string>,
+  rolesHelp: {
+    owner: "Owner: everything, also prices, staff and settings.",
+    editor: "Editor: posts, plans, media, links and leads.",
+    reception: "Reception: leads. Sees links, services and places.",
+  } satisfies Record<StaffRole, string>,
   state: "State",
   states: { active: "Active", off: "Switched off", invited: "Invited" },
   lastSignIn: "Last sign-in",
@@ -57,10 +65,17 @@ const ar: Widen<typeof en> = {
   lead: "من يحق له تسجيل الدخول إلى لوحة الإدارة. الأوقات بتوقيت دبي.",
   ownersOnly: "هذه الصفحة لمالكي الموقع فقط.",
   list: "الحسابات",
-  email: "البريد الإلكتروني",
+  changeName: "تغيير الاسم",
+  nameTitle: (email) => `اسم ${isolated(email)}`,
+  person: "الشخص",
   role: "الدور",
   roleOf: (email) => `دور ${email}`,
-  roles: { owner: "مالك", editor: "محرّر" },
+  roles: { owner: "مالك", editor: "محرّر", reception: "استقبال" },
+  rolesHelp: {
+    owner: "مالك: كل شيء، ومنه الأسعار والموظفون والإعدادات.",
+    editor: "محرّر: المقالات والخطة والوسائط والروابط والطلبات.",
+    reception: "استقبال: الطلبات. ويرى الروابط والخدمات والمناطق.",
+  },
   state: "الحالة",
   states: { active: "مُفعَّل", off: "موقوف", invited: "مدعو" },
   lastSignIn: "آخر تسجيل دخول",

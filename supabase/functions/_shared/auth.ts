@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Call, unwrap } from "./clients.ts";
-import { STAFF_ROLES } from "./domain/staff-role.ts";
+import { isIn, STAFF_ROLES, type StaffGroup } from "./domain/staff-role.ts";
 import { FunctionError, notStaff, tooManyAttempts, unavailable } from "./errors.ts";
 import { type Handler, jsonFunction } from "./http.ts";
 
@@ -17,18 +17,33 @@ export interface SignedInAdmin extends Admin {
   sessionId: string;
 }
 
-/** A function for staff alone: everybody else is refused before the request is read. */
+/** A function for staff alone, owners and editors: everybody else is refused before the request is read. */
 export const staffFunction = (
   handle: (call: Call & { staff: SignedInAdmin }) => Promise<unknown>,
   timeLimitMs?: number,
 ): Handler =>
   jsonFunction(async (call) => await handle({ ...call, staff: await requireStaff(call) }), timeLimitMs);
 
+/** A function for everybody of the back office, about their own account. */
+export const accountFunction = (
+  handle: (call: Call & { staff: SignedInAdmin }) => Promise<unknown>,
+): Handler => jsonFunction(async (call) => await handle({ ...call, staff: await requireAccount(call) }));
+
+/** The person of this group behind a request. Throws as {@link requireAccount}, 403 also for a role outside of the group. */
+export async function requireStaff(
+  call: Pick<Call, "request" | "secret">,
+  group: StaffGroup = "staff",
+): Promise<SignedInAdmin> {
+  const person = await requireAccount(call);
+  if (!isIn(group, person.role)) throw notStaff();
+  return person;
+}
+
 /**
- * The staff member behind a request. The token is checked by the auth server, so that a signed-out one counts for
+ * The person of the back office behind a request, whatever their role. The token is checked by the auth server, so that a signed-out one counts for
  * nothing; whose session is one of staff, the database says, never the token. Throws 401 without a session, 403 when not staff.
  */
-export async function requireStaff({
+export async function requireAccount({
   request,
   secret,
 }: Pick<Call, "request" | "secret">): Promise<SignedInAdmin> {

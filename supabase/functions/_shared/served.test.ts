@@ -10,7 +10,7 @@ const FOR_VISITORS = ["admin-login", "generate-blog-image", "review-sync"];
 const FOR_STAFF = ALL.filter((name) => ![...FOR_THE_SCHEDULER, ...FOR_VISITORS].includes(name));
 /** What fits, for those that read their order before they ask who sends it. */
 const ORDERS: Readonly<Record<string, object>> = {
-  "account-links": { action: "invite", email: "a@example.com", role: "owner" },
+  "account-links": { action: "invite", email: "a@example.com", name: "Amal", role: "owner" },
   "change-password": { current: "x", password: "seven lemons on a roof" },
 };
 

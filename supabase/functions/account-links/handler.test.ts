@@ -16,7 +16,8 @@ const ask = (body: object, headers: object = {}) =>
 Deno.test("an invitation makes an account of the chosen role, once", () =>
   signedIn("owner", async (owner) => {
     const email = `${crypto.randomUUID()}@example.com`;
-    const invited = await ask({ action: "invite", email: `\u202A${email}\u202C `, role: "editor" }, owner);
+    const order = { action: "invite", email: `\u202A${email}\u202C `, name: " Noor\n Saleh ", role: "reception" };
+    const invited = await ask(order, owner);
     assert.deepEqual([invited.status, invited.body.mailed], [200, false]);
     const { token } = invited.body;
     assert.deepEqual((await ask({ action: "look", token })).body, { kind: "invitation", email });
@@ -26,8 +27,8 @@ Deno.test("an invitation makes an account of the chosen role, once", () =>
     const uses = await Promise.all([1, 2].map(() => ask({ action: "use", token, password: TYPED })));
     assert.deepEqual(uses.map(({ status }) => status).sort(), [200, 410]);
     const { data } = await signInWith(email, PASSWORD);
-    const stored = await secret.from("admins").select("email, role").eq("user_id", data.user?.id);
-    assert.deepEqual(stored.data, [{ email, role: "editor" }]);
+    const stored = await secret.from("admins").select("email, name, role").eq("user_id", data.user?.id);
+    assert.deepEqual(stored.data, [{ email, name: "Noor Saleh", role: "reception" }]);
     assert.equal((await ask({ action: "look", token })).status, 410);
     await secret.auth.admin.deleteUser(String(data.user?.id));
   }));
@@ -47,10 +48,19 @@ Deno.test("a link for a password ends every session, and an earlier link with it
     }),
   ));
 
+Deno.test("nobody is invited without a name, or with one that is too long or has markup", () =>
+  signedIn("owner", async (owner) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    for (const name of ["", " \u200E ", "A".repeat(200), "<b>Noor</b>"]) {
+      const { status, body } = await ask({ action: "invite", email, name, role: "editor" }, owner);
+      assert.deepEqual([name, status, body.code], [name, 400, "invalid"]);
+    }
+  }));
+
 Deno.test("an editor cannot make links", () =>
   signedIn("editor", async (editor, { id }) => {
     for (const order of [
-      { action: "invite", email: "a@example.com", role: "owner" },
+      { action: "invite", email: "a@example.com", name: "Amal", role: "owner" },
       { action: "reset", id },
     ])
       assert.deepEqual((await ask(order, editor)).body.code, "not_owner");
@@ -98,7 +108,7 @@ Deno.test("an invitation and an owner's link come by email, and the owner gets a
       const receiving: { now: Receiving } = { now: "takes" };
       await withMailServer(receiving, async (emails) => {
         const email = `${crypto.randomUUID()}@example.com`;
-        const invite = { action: "invite", email, role: "editor" };
+        const invite = { action: "invite", email, name: "Noor", role: "editor" };
         const invited = await ask(invite, owner);
         assert.deepEqual([invited.body.mailed, linkIn(emails[0])], [true, invited.body.token]);
         assert.deepEqual(emails[0]?.to, [email]);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient } from "../_shared/clients.ts";
-import { cleanEmail } from "../_shared/domain/clean-text.ts";
+import { cleanEmail, cleanLabel } from "../_shared/domain/clean-text.ts";
 import { composedPassword } from "../_shared/domain/password.ts";
-import { STAFF_ROLES } from "../_shared/domain/staff-role.ts";
+import { LONGEST_NAME, STAFF_ROLES } from "../_shared/domain/staff-role.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { readLinkMail } from "./link-mail.ts";
 import { makeLink, readLink, sendForgottenLink, takeLink } from "./links.ts";
@@ -14,7 +14,12 @@ const TIME_LIMIT_MS = 30_000;
 const Email = z.string().overwrite(cleanEmail).min(1).max(254);
 const Token = z.string().min(1).max(100);
 const Order = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("invite"), email: Email.pipe(z.email()), role: z.enum(STAFF_ROLES) }),
+  z.object({
+    action: z.literal("invite"),
+    email: Email.pipe(z.email()),
+    name: z.string().overwrite(cleanLabel).min(1).max(LONGEST_NAME),
+    role: z.enum(STAFF_ROLES),
+  }),
   z.object({ action: z.literal("reset"), id: z.uuid() }),
   z.object({ action: z.literal("look"), token: Token }),
   z.object({

@@ -10,7 +10,9 @@ import { readLinkMail, type SendLink } from "./link-mail.ts";
 
 const TOKEN_BYTES = 32;
 
-type Order = { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string };
+type Order =
+  | { action: "invite"; email: string; name: string; role: StaffRole }
+  | { action: "reset"; id: string };
 
 const Found = z.tuple([
   z.object({ kind: z.enum(["invitation", "password"]), email: z.string(), user_id: z.string().nullable() }),
@@ -32,7 +34,12 @@ export async function makeLink(caller: SupabaseClient, order: Order) {
   const p_token_hash = tokenHash(token);
   const { data, error } =
     order.action === "invite"
-      ? await caller.rpc("invite_staff", { p_email: order.email, p_role: order.role, p_token_hash })
+      ? await caller.rpc("invite_staff", {
+          p_email: order.email,
+          p_name: order.name,
+          p_role: order.role,
+          p_token_hash,
+        })
       : await caller.rpc("make_password_link", { p_id: order.id, p_token_hash });
   if (error) throw refusalOf(error);
   const send = readLinkMail();
@@ -55,6 +62,12 @@ function refusalOf(error: PostgrestError): FunctionError {
     return new FunctionError("conflict", {
       en: "Someone with this address is already on the list of staff.",
       ar: "صاحب هذا العنوان مسجَّل ضمن الموظفين بالفعل.",
+    });
+  }
+  if (error.details === "staff_name") {
+    return new FunctionError("invalid", {
+      en: "The name is one line of at most 80 letters, without < > [ ] { }.",
+      ar: "الاسم سطر واحد لا يزيد على 80 حرفًا، دون < > [ ] { }.",
     });
   }
   if (error.details === "not_staff") {

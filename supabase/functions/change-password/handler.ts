@@ -1,6 +1,6 @@
 import type { User } from "@supabase/supabase-js";
 import { z } from "zod";
-import { requireStaff } from "../_shared/auth.ts";
+import { requireAccount } from "../_shared/auth.ts";
 import { type Call, unwrap } from "../_shared/clients.ts";
 import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { composedPassword } from "../_shared/domain/password.ts";
@@ -23,7 +23,7 @@ const Change = z.object({
 export const changePassword = jsonFunction(async (call) => {
   const { request, secret } = call;
   const { email: named, current, password } = await readJson(request, Change);
-  const staff = named === undefined ? await requireStaff(call) : undefined;
+  const staff = named === undefined ? await requireAccount(call) : undefined;
   expectGoodPassword(password);
   const { id, email, visitor } = staff
     ? { ...staff, visitor: await expectCurrentPassword(call, staff, current) }

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { readSiteUrl, unwrap } from "../_shared/clients.ts";
 import { cleanEmail } from "../_shared/domain/clean-text.ts";
-import { STAFF_ROLES, type StaffRole } from "../_shared/domain/staff-role.ts";
+import { isIn, STAFF_ROLES, type StaffGroup } from "../_shared/domain/staff-role.ts";
 import { readMail, sendEmail } from "../_shared/mail.ts";
 import { composeEmail, composeExpiryEmail, composePasswordEmail, Notice, noticesOf } from "./emails.ts";
 
@@ -22,7 +22,7 @@ export async function emailStaff(secret: SupabaseClient, retrySeconds: number): 
   const { settings, problem } = readMail();
   if (problem) throw new Error(problem);
   if (!settings) return "not_configured";
-  const [staff, owners] = [await recipients(secret), await staffEmails(secret, ["owner"])];
+  const [staff, owners] = [await recipients(secret), await staffEmails(secret, "owners")];
   if (staff.length + owners.length === 0) return "none";
   const notices = z.array(Notice).parse(unwrap(await secret.rpc("take_staff_notices")));
   const expiries = noticesOf(notices, "expiry");
@@ -46,14 +46,15 @@ export async function emailStaff(secret: SupabaseClient, retrySeconds: number): 
   return mail;
 }
 
-/** `NOTIFY_TO`, addresses with commas between them, or else everybody on the staff. */
+/** `NOTIFY_TO`, addresses with commas between them, or else owners and editors. */
 async function recipients(secret: SupabaseClient): Promise<string[]> {
   const named = (Deno.env.get("NOTIFY_TO") ?? "").split(",").map(cleanEmail);
   const wanted = named.filter((address) => Address.safeParse(address).success);
-  return wanted.length > 0 ? wanted : await staffEmails(secret, STAFF_ROLES);
+  return wanted.length > 0 ? wanted : await staffEmails(secret, "staff");
 }
 
-async function staffEmails(secret: SupabaseClient, roles: readonly StaffRole[]): Promise<string[]> {
+async function staffEmails(secret: SupabaseClient, group: StaffGroup): Promise<string[]> {
+  const roles = STAFF_ROLES.filter((role) => isIn(group, role));
   const staff = secret.from("admins").select("email").in("role", roles).is("switched_off_at", null);
   return Staff.parse(unwrap(await staff.order("created_at"))).map(({ email }) => email);
 }

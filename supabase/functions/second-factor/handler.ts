@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { staffFunction } from "../_shared/auth.ts";
+import { accountFunction } from "../_shared/auth.ts";
 import { unwrap } from "../_shared/clients.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { readJson } from "../_shared/http.ts";
@@ -12,7 +12,7 @@ const Order = z.object({ factor_id: z.uuid(), password: z.string().min(1).max(25
  * change itself is the auth server's, which asks for no password: without this the database refuses to have the factor
  * switched on or removed. So a session that somebody stole locks nobody out.
  */
-export const secondFactor = staffFunction(async ({ staff, ...call }) => {
+export const secondFactor = accountFunction(async ({ staff, ...call }) => {
   const { factor_id, password } = await readJson(call.request, Order);
   const person = await expectCurrentPassword(call, staff, password);
   unwrap(await person.auth.signOut({ scope: "local" }));

@@ -1,3 +1,4 @@
+import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
 import type { TransactionSql } from "postgres";
 import { beforeAll, expect, test } from "vitest";
 import { type Caller, callerWith } from "../support/callers";
@@ -16,10 +17,10 @@ import { sql } from "../support/stack";
  * sign-in, whoever may make the change by hand may make it by taking back, and nobody else. Afterwards the row is as the matrix says.
  */
 const { callers } = newCallers();
-const old = {} as { editor: Caller; owner: Caller };
+const old = {} as Record<StaffRole, Caller>;
 let colleague = "";
 beforeAll(async () => {
-  for (const role of ["editor", "owner"] as const) {
+  for (const role of STAFF_ROLES) {
     const person = await createPerson(role);
     await leaveOpen(person);
     old[role] = callerWith(role, person);
@@ -196,12 +197,11 @@ const cases = subjects.flatMap((subject) =>
 test.each(cases)("%s, changed by %s, comes back by whoever may change it by hand", (_name, maker, subject) =>
   onScratch(sql, async (on) => {
     const people: [string, Caller][] = [
-      ...(["anonymous", "member", "editor", "owner"] as const).map((role): [string, Caller] => [
+      ...(["anonymous", "member", ...STAFF_ROLES] as const).map((role): [string, Caller] => [
         role,
         callers[role],
       ]),
-      ["editor with an old sign-in", old.editor],
-      ["owner with an old sign-in", old.owner],
+      ...STAFF_ROLES.map((role): [string, Caller] => [`${role} with an old sign-in`, old[role]]),
     ];
     for (const [act, { steps, letter, isWhole }] of Object.entries(ACTS)) {
       if (steps.includes("update") && Object.keys(subject.change).length === 0) continue;

@@ -1,7 +1,8 @@
 import { stack } from "./stack";
+import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
 import type { Person } from "./people";
 
-export type Role = "anonymous" | "member" | "editor" | "owner" | "service";
+export type Role = "anonymous" | "member" | StaffRole | "service";
 
 /** Someone who sends requests: a role and the headers that prove it. */
 export interface Caller {
@@ -10,7 +11,7 @@ export interface Caller {
   userId: string | null;
 }
 
-export const roles: Role[] = ["anonymous", "member", "editor", "owner", "service"];
+export const roles: Role[] = ["anonymous", "member", ...STAFF_ROLES, "service"];
 
 export const service: Caller = { role: "service", headers: { apikey: stack.secretKey }, userId: null };
 

@@ -11,18 +11,13 @@ export const signInAs = (transaction: ISql, personId: string) => transaction`
 export const signOutAgain = (transaction: ISql) => transaction`
   select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true)`;
 
-const DATABASE_ROLES: Record<Role, string> = {
-  anonymous: "anon",
-  member: "authenticated",
-  editor: "authenticated",
-  owner: "authenticated",
-  service: "service_role",
-};
+const databaseRole = (role: Role): string =>
+  role === "anonymous" ? "anon" : role === "service" ? "service_role" : "authenticated";
 
 /** The rest of the transaction has the rights of somebody, as a request of theirs has. */
 export async function actAs(transaction: TransactionSql, { role, userId }: Caller): Promise<void> {
   if (userId) await signInAs(transaction, userId);
-  await transaction`select set_config('role', ${DATABASE_ROLES[role]}, true)`;
+  await transaction`select set_config('role', ${databaseRole(role)}, true)`;
 }
 
 /**

@@ -5,42 +5,42 @@ import type { Role } from "./callers";
  * everything, c creates, u updates, d deletes, - nothing. The service key may do everything everywhere.
  */
 const matrix = `
-| table                  | anonymous | member | editor | owner |
-| admins                 | -         | -      | -      | r     |
-| analytics_daily        | -         | -      | -      | -     |
-| analytics_events       | c         | c      | -      | -     |
-| author_contacts        | -         | -      | rcu    | rcud  |
-| authors                | v         | v      | rcu    | rcud  |
-| blog_events            | c         | c      | -      | -     |
-| blog_post_revisions    | -         | -      | r      | r     |
-| blog_post_tags         | v         | v      | r      | r     |
-| blog_post_translations | v         | v      | r      | r     |
-| blog_posts             | v         | v      | r      | r     |
-| blog_view_daily        | -         | -      | -      | -     |
-| blog_view_totals       | -         | -      | -      | -     |
-| business_facts         | v         | -      | r      | ru    |
-| campaign_costs         | -         | -      | r      | rcud  |
-| campaign_links         | v         | v      | rcu    | rcud  |
-| click_ids              | c         | c      | -      | -     |
-| content_templates      | -         | -      | r      | rcud  |
-| conversion_exports     | -         | -      | -      | r     |
-| editorial_calendar     | -         | -      | rcud   | rcud  |
-| generated_images       | v         | v      | r      | r     |
-| generation_topics      | -         | -      | -      | -     |
-| lead_options           | -         | -      | r      | rcud  |
-| leads                  | -         | -      | rcu    | rcud  |
-| location_services      | v         | v      | r      | rcud  |
-| locations              | v         | v      | r      | rcud  |
-| missing_paths          | -         | -      | r      | ru    |
-| page_schemas           | v         | v      | r      | rcud  |
-| permits                | v         | -      | r      | rcud  |
-| reviews                | v         | v      | r      | r     |
-| services               | v         | v      | r      | rcud  |
-| session_daily          | -         | -      | -      | -     |
-| site_settings          | r         | r      | r      | ru    |
-| staff_settings         | -         | -      | r      | ru    |
-| url_redirects          | v         | v      | r      | rcud  |
-| user_sessions          | c         | c      | -      | -     |
+| table                  | anonymous | member | reception | editor | owner |
+| admins                 | -         | -      | -         | -      | r     |
+| analytics_daily        | -         | -      | -         | -      | -     |
+| analytics_events       | c         | c      | -         | -      | -     |
+| author_contacts        | -         | -      | -         | rcu    | rcud  |
+| authors                | v         | v      | v         | rcu    | rcud  |
+| blog_events            | c         | c      | -         | -      | -     |
+| blog_post_revisions    | -         | -      | -         | r      | r     |
+| blog_post_tags         | v         | v      | v         | r      | r     |
+| blog_post_translations | v         | v      | v         | r      | r     |
+| blog_posts             | v         | v      | v         | r      | r     |
+| blog_view_daily        | -         | -      | -         | -      | -     |
+| blog_view_totals       | -         | -      | -         | -      | -     |
+| business_facts         | v         | -      | -         | r      | ru    |
+| campaign_costs         | -         | -      | -         | r      | rcud  |
+| campaign_links         | v         | v      | v         | rcu    | rcud  |
+| click_ids              | c         | c      | -         | -      | -     |
+| content_templates      | -         | -      | -         | r      | rcud  |
+| conversion_exports     | -         | -      | -         | -      | r     |
+| editorial_calendar     | -         | -      | -         | rcud   | rcud  |
+| generated_images       | v         | v      | v         | r      | r     |
+| generation_topics      | -         | -      | -         | -      | -     |
+| lead_options           | -         | -      | r         | r      | rcud  |
+| leads                  | -         | -      | rcu       | rcu    | rcud  |
+| location_services      | v         | v      | r         | r      | rcud  |
+| locations              | v         | v      | r         | r      | rcud  |
+| missing_paths          | -         | -      | -         | r      | ru    |
+| page_schemas           | v         | v      | v         | r      | rcud  |
+| permits                | v         | -      | -         | r      | rcud  |
+| reviews                | v         | v      | v         | r      | r     |
+| services               | v         | v      | r         | r      | rcud  |
+| session_daily          | -         | -      | -         | -      | -     |
+| site_settings          | r         | r      | r         | r      | ru    |
+| staff_settings         | -         | -      | -         | r      | ru    |
+| url_redirects          | v         | v      | v         | r      | rcud  |
+| user_sessions          | c         | c      | -         | -      | -     |
 `;
 
 const [head = [], ...body] = matrix

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach } from "vitest";
+import { STAFF_ROLES } from "@domain/staff-role";
 import { anonymous, callerWith, service, type Caller, type Role } from "./callers";
 import { newSandbox } from "./new-sandbox";
 import { createPerson } from "./people";
@@ -24,8 +25,7 @@ export function newCallers() {
   const callers = { anonymous, service } as Record<Role, Caller>;
   beforeAll(async () => {
     callers.member = callerWith("member", await createPerson());
-    callers.editor = callerWith("editor", await createPerson("editor"));
-    callers.owner = callerWith("owner", await createPerson("owner"));
+    for (const role of STAFF_ROLES) callers[role] = callerWith(role, await createPerson(role));
   });
   return { sandbox, callers };
 }

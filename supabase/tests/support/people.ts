@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import type { StaffRole } from "@domain/staff-role";
 import { sql, stack } from "./stack";
 
 export interface Person {
@@ -19,7 +20,7 @@ const withPublishable = { apikey: stack.publishableKey, "content-type": "applica
 const created: string[] = [];
 
 /** Makes an account, gives it a role when one is named, and signs it in. `removePeople` takes all of them away again. */
-export async function createPerson(role?: "editor" | "owner"): Promise<Person> {
+export async function createPerson(role?: StaffRole): Promise<Person> {
   const email = `test-${randomUUID()}@example.com`;
   const password = `long enough ${randomUUID()}`;
   const account = await post("/auth/v1/admin/users", withSecret, { email, password, email_confirm: true });

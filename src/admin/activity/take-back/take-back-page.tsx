@@ -8,6 +8,7 @@ import { activityQuery } from "@/data/staff/changes";
 import { addDays, fromDubaiTime, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { adminPaths } from "../../shared/admin-paths";
 import { Chooser } from "../../shared/chooser";
+import { useFullStaffName } from "../../shared/staff-name";
 import { AdminPage } from "../../shared/admin-page";
 import { useIsOwner } from "../../shared/use-staff-member";
 import { FoundChanges } from "./found-changes";
@@ -54,6 +55,7 @@ function Choice() {
   const [person, setPerson] = useState("");
   const [moment, setMoment] = useState(momentsOf.today);
   const since = fromDubaiTime(moment);
+  const nameOf = useFullStaffName();
   const email = people.find(({ id }) => id === person)?.email;
   return (
     <div className="grid gap-6">
@@ -62,7 +64,7 @@ function Choice() {
           label={texts.choose}
           className="min-h-13"
           none={texts.nobody}
-          choices={people.map(({ id, email: name }) => [id, name])}
+          choices={people.map(({ id, email: address }) => [id, nameOf(address)])}
           value={person}
           onChoose={setPerson}
         />

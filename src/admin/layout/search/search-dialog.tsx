@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusReturn } from "@/components/ui/staff/dialog";
+import { useToastsBelow } from "@/components/ui/staff/toasts";
 import { searchTexts } from "@/words/admin/search";
 import type { SearchEntry } from "./find-entries";
 import { SearchResults, useActiveResult } from "./search-results";
@@ -23,6 +24,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const texts = searchTexts[locale];
   const navigate = useNavigate();
   const focusReturn = useFocusReturn();
+  useToastsBelow();
   const id = useId();
   const [typed, setTyped] = useState("");
   const { found, isLoading, isError, refetch } = useEntries(typed);

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { locationNamesQuery, postTitlesQuery } from "@/data/staff/search.queries";
 import { adminPaths } from "../../shared/admin-paths";
+import { useIsIn } from "../../shared/use-staff-member";
 import { useOfferedPages } from "../use-menu";
 import { findEntries, postEntry, type SearchEntry } from "./find-entries";
 
@@ -19,7 +20,8 @@ export function useEntries(typed: string) {
   }));
   const services = useQuery(serviceNamesQuery);
   const locations = useQuery(locationNamesQuery);
-  const posts = useQuery(postTitlesQuery);
+  const seesPosts = useIsIn("staff");
+  const posts = useQuery({ ...postTitlesQuery, enabled: seesPosts });
   const queries = [services, locations, posts];
   // Thousands of posts take a moment, which is not for each press of an arrow key.
   const others = useMemo(() => {
@@ -27,10 +29,10 @@ export function useEntries(typed: string) {
     const entries = [
       ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
       ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
-      ...(posts.data ?? []).map((post) => postEntry(post, adminPaths.post(post.id))),
+      ...((seesPosts && posts.data) || []).map((post) => postEntry(post, adminPaths.post(post.id))),
     ];
     return findEntries(entries, typed);
-  }, [services.data, locations.data, posts.data, typed]);
+  }, [services.data, locations.data, posts.data, seesPosts, typed]);
   return {
     found: [...findEntries(pages, typed), ...others],
     isLoading: queries.some(({ data, isFetching }) => data === undefined && isFetching),

@@ -32,9 +32,15 @@ export const lead = (overrides: Partial<Lead> = {}): Lead => ({
   last_source: "",
   last_medium: "",
   last_campaign: "",
+  follow_up_at: null,
+  follow_up_reason: "",
+  page_service: "",
+  title_en: null,
+  title_ar: null,
   added_by: STAFF_ID,
   added_by_email: "amal@example.com",
   updated_at: "2026-11-27T06:00:00.123456+00:00",
+  is_due: false,
   is_open_today: true,
   ...overrides,
 });
@@ -84,6 +90,7 @@ export function show(
   const list: LeadList = {
     rows,
     total,
+    due: rows.filter((row) => row.is_due).length,
     open_today: rows.filter((row) => row.is_open_today).length,
     people: [{ id: STAFF_ID, email: "amal@example.com" }],
   };
@@ -93,8 +100,11 @@ export function show(
       option("lost_reason", "price", "Price"),
       option("lost_reason", "no-answer", "No answer"),
       option("lost_reason", "old", "Old", { is_active: false }),
+      option("follow_up", "call-back", "Call back"),
+      option("follow_up", "asks-family", "Asks the family"),
       option("source", "google", "Google"),
     ],
+    "GET locations": [],
     "GET services": [service("nurse-on-call", "Nurse", 299), service("doctor-on-call", "Doctor", 400)],
     ...(answers as object),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFailureToast } from "@/admin/shared/failure-text";
+import { useStaffName } from "@/admin/shared/staff-name";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { discardWorkingCopy, restorePost } from "@/data/staff/post.mutations";
@@ -18,6 +19,7 @@ import type { SavedPost } from "@/data/staff/saved-post";
 export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) {
   const editor = useTexts(editorTexts);
   const texts = editor.saving;
+  const nameOf = useStaffName();
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
   const isCopy = useSessionView((view) => hasWorkingCopy(view.saving));
   const isInTrash = useSessionView((view) => view.post !== null && view.post.deleted_at !== null);
@@ -28,7 +30,7 @@ export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) 
       {isGenerated && <Note>{editor.generatedHint}</Note>}
       {isCopy && <OwnCopy />}
       {colleagues.map(({ created_by_email: email, created_at }) => (
-        <Note key={`${email} ${created_at}`}>{texts.colleague(email ?? texts.someone)}</Note>
+        <Note key={`${email} ${created_at}`}>{texts.colleague(email === null ? texts.someone : nameOf(email))}</Note>
       ))}
     </div>
   );

@@ -38,7 +38,7 @@ export function ConfirmDialog({ isOpen, onCancel, title, text, children, ...prop
         <AlertDialog.Content
           {...focusReturn}
           onEscapeKeyDown={keptByToasts.onEscapeKeyDown}
-          className="rounded-card border-border bg-background fixed inset-x-3 top-[14vh] z-50 mx-auto max-h-[80vh] max-w-lg overflow-y-auto border p-6 shadow-xl outline-none"
+          className="rounded-card border-border bg-background fixed inset-x-3 top-[14vh] z-50 mx-auto max-h-[calc(86dvh-4.5rem)] max-w-lg overflow-y-auto border p-6 shadow-xl outline-none"
           {...(text === undefined && { "aria-describedby": undefined })}
         >
           <ReachableToasts />

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast, Toaster } from "sonner";
 import { expect, it, vi } from "vitest";
@@ -22,6 +22,25 @@ it("a form in a dialog is not submitted with the form around the dialog", () => 
   expect(sendOuter).not.toHaveBeenCalled();
 });
 
+it("the focus goes back to what opened a window that gives it to one of its fields", async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Open</button>
+      {isOpen && (
+        <Dialog title="A window" closeLabel="Close" onClose={() => undefined}>
+          <input aria-label="Field" ref={(field) => field?.focus()} />
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole("button", { name: "Open" }).focus();
+  rerender(page(true));
+  expect(screen.getByLabelText("Field")).toHaveFocus();
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
+});
+
 it("the keyboard reaches a message over a dialog, but not the page behind it; Escape there leaves the dialog open", async () => {
   const [close, undo] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(
@@ -40,7 +59,8 @@ it("the keyboard reaches a message over a dialog, but not the page behind it; Es
   act(() => inside.focus());
   act(() => screen.getByText("Behind").focus());
   expect(inside).toHaveFocus();
-  const action = await screen.findByText("Undo");
+  const message = (await screen.findByText("Saved")).closest("li");
+  const action = within(message as HTMLElement).getByText("Undo");
   act(() => action.focus());
   expect(action).toHaveFocus();
   await userEvent.keyboard("{Escape}");

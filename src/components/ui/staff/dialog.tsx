@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { cn } from "@/lib/class-names";
 import { keptByToasts, ReachableToasts } from "./toasts";
 
@@ -15,7 +15,7 @@ interface DialogProps {
 
 const WIDTHS = { small: "max-w-md", medium: "max-w-2xl", large: "max-w-5xl" } as const;
 
-/** A window over the page, mounted while it is open. Focus stays inside and goes back to where it came from. */
+/** A window over the page, mounted while it is open, with room for a message below it. Focus stays inside and goes back to where it came from. */
 export function Dialog({ title, description, closeLabel, onClose, size = "medium", children }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -29,7 +29,7 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
           // React passes events through portals: a form in here would send the form around the window.
           onSubmit={(event) => event.stopPropagation()}
           className={cn(
-            "rounded-card border-border bg-background fixed inset-x-3 top-[4vh] z-50 mx-auto grid max-h-[92vh] grid-rows-[auto_1fr] border shadow-xl outline-none",
+            "rounded-card border-border bg-background fixed inset-x-3 top-[4vh] z-50 mx-auto grid max-h-[calc(96dvh-4.5rem)] grid-rows-[auto_1fr] border shadow-xl outline-none",
             WIDTHS[size],
           )}
           {...(description === undefined && { "aria-describedby": undefined })}
@@ -65,7 +65,9 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
  * dialog opened gets it back. Spread the result on the dialog's content.
  */
 export function useFocusReturn() {
-  const opener = useRef<Element>(null);
+  // A window may give the focus to one of its fields before it is told that it opens.
+  const [before] = useState(() => document.activeElement);
+  const opener = useRef(before);
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;

@@ -1,4 +1,22 @@
-/** The roles of staff. The checks of the database have the same list. */
-export const STAFF_ROLES = ["owner", "editor"] as const;
+/**
+ * The roles of staff, and to which groups of people each belongs: `owners` decide, `staff` work on the site, `desk` works with leads.
+ * `private.groups_of` of the database has the same list; a test compares the two.
+ */
+export const GROUPS_OF_ROLE = {
+  owner: ["owners", "staff", "desk"],
+  editor: ["staff", "desk"],
+  reception: ["desk"],
+} as const satisfies Record<string, readonly StaffGroup[]>;
 
-export type StaffRole = (typeof STAFF_ROLES)[number];
+export type StaffGroup = "owners" | "staff" | "desk";
+export type StaffRole = keyof typeof GROUPS_OF_ROLE;
+
+/** In the order in which they are offered. */
+export const STAFF_ROLES = ["owner", "editor", "reception"] as const satisfies readonly StaffRole[];
+
+/** The most letters of a name, as `public.admins` has it. */
+export const LONGEST_NAME = 80;
+
+/** Whether somebody with this role belongs to a group. */
+export const isIn = (group: StaffGroup, role: StaffRole): boolean =>
+  (GROUPS_OF_ROLE[role] as readonly StaffGroup[]).includes(group);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { StaffRole } from "../domain/staff-role.ts";
 import { publishableClient, readEnvironment, secretClient } from "../clients.ts";
 
 /** The running stack that the tests talk to. */
@@ -16,7 +17,7 @@ export interface Person {
 
 /** Someone with an account and, when `role` is given, a place in the staff list. Gone again after `work`. */
 export async function withPerson(
-  role: "owner" | "editor" | null,
+  role: StaffRole | null,
   work: (person: Person) => Promise<void>,
 ): Promise<void> {
   const email = `${crypto.randomUUID()}@example.com`;
@@ -38,7 +39,7 @@ export async function withPerson(
 
 /** As {@link withPerson}, with the headers of somebody who has signed in. */
 export const signedIn = (
-  role: "owner" | "editor" | null,
+  role: StaffRole | null,
   work: (headers: { Authorization: string }, person: Person) => Promise<void>,
 ): Promise<void> =>
   withPerson(role, async (person) =>
@@ -54,7 +55,7 @@ export const signInWith = (email: string, password: string) =>
 
 /** As {@link withPerson}, with a client that has signed in. */
 export const withClient = (
-  role: "owner" | "editor",
+  role: StaffRole,
   work: (client: SupabaseClient) => Promise<void>,
 ): Promise<void> =>
   withPerson(role, async ({ email, password }) => {

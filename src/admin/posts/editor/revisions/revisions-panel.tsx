@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { revisionQuery, revisionsQuery, type PostRevision } from "@/data/staff/post.queries";
 import { draftOf, formOf } from "../form/editor-form";
 import { formatMoment } from "@/admin/shared/moments";
+import { useStaffName } from "@/admin/shared/staff-name";
 import { useSession, useSessionView } from "../session-context";
 import { useOfferUndo } from "../undo-provider";
 import { DraftDiff } from "./draft-diff";
@@ -54,6 +55,8 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
   const texts = useTexts(editorTexts).saving.revisions;
   const isCurrent = useSessionView((view) => view.post?.version === revision.version);
   const name = texts.version(revision.version);
+  const who = revision.created_by_email;
+  const nameOf = useStaffName();
   return (
     <li className="flex items-center gap-2 py-1">
       <div className="min-w-0 flex-1 text-[0.9375rem] leading-6">
@@ -63,7 +66,7 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
         </p>
         <p className="text-muted-foreground">
           {formatMoment(Date.parse(revision.created_at), locale)}{" "}
-          <bdi>{texts.by(revision.created_by_email ?? texts.system)}</bdi>
+          <bdi>{texts.by(who === null ? texts.system : nameOf(who))}</bdi>
         </p>
       </div>
       <Button variant="ghost" size="small" aria-label={`${texts.compare}: ${name}`} onClick={onCompare}>

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Link, Navigate, Outlet, useLocation } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { shellTexts } from "@/words/admin/shell";
+import { staffTexts } from "@/words/admin/staff";
+import { adminPages, isPageFor, pageNames, startPageOf } from "../pages";
+import { AdminPage } from "../shared/admin-page";
+import { adminPaths } from "../shared/admin-paths";
+import { useStaffMember } from "../shared/use-staff-member";
+import { useCurrentPage } from "./use-menu";
+
+/**
+ * The page, for those whom it is for; others begin where their work is. Courtesy only: what somebody may see, the database decides. Whose
+ * role changes while they work keep the page, which may have unsaved work in it, and are told.
+ */
+export function PageGate() {
+  const { role } = useStaffMember();
+  const { pathname } = useLocation();
+  const current = useCurrentPage()?.page;
+  const page = adminPages.find(({ path }) => path === current);
+  const isForThem = page === undefined || isPageFor(role, page);
+  const [entered, setEntered] = useState({ pathname, isForThem });
+  if (entered.pathname !== pathname) setEntered({ pathname, isForThem });
+  if (isForThem) return <Outlet />;
+  if (current === "dashboard") return <Navigate to={adminPaths[startPageOf(role)]} replace />;
+  if (!entered.isForThem) return <NotForThem />;
+  return (
+    <>
+      <RoleChanged />
+      <Outlet />
+    </>
+  );
+}
+
+function NotForThem() {
+  const locale = useLocale();
+  const { role } = useStaffMember();
+  const { notForRole } = useTexts(shellTexts);
+  const { roles } = useTexts(staffTexts);
+  const start = startPageOf(role);
+  return (
+    <AdminPage title={notForRole.title} lead={notForRole.text(roles[role])}>
+      <Link to={adminPaths[start]} className={buttonVariants()}>
+        {pageNames[start][locale]}
+      </Link>
+    </AdminPage>
+  );
+}
+
+function RoleChanged() {
+  const { role } = useStaffMember();
+  const { roleChanged } = useTexts(shellTexts);
+  const { roles } = useTexts(staffTexts);
+  return (
+    <p role="alert" className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
+      {roleChanged(roles[role])}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Lead } from "@/data/staff/leads";
+import { localized } from "@/i18n/localized";
+import { AdminDialog } from "../shared/admin-dialog";
+import { takeFocus } from "../shared/focus";
+import { formatRecent } from "../shared/moments";
+import { followUpTimes } from "./follow-up-times";
+import { useLeadReasons, valuesOf } from "./leads";
+import { useLeadSteps } from "./use-lead-steps";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
+import { shellTexts } from "@/words/admin/shell";
+
+/** Asks why somebody looks at a lead again, and when. Pressing a time says it. */
+export function FollowUpDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const texts = useTexts(leadFollowUpTexts);
+  const shell = useTexts(shellTexts);
+  const { offered } = useLeadReasons("follow_up");
+  return (
+    <AdminDialog title={texts.title} size="small" onClose={onClose}>
+      {offered === undefined ? (
+        <p className="text-muted-foreground">{shell.loading}</p>
+      ) : (
+        <Choice lead={lead} offered={offered} />
+      )}
+    </AdminDialog>
+  );
+}
+
+type Reasons = NonNullable<ReturnType<typeof useLeadReasons>["offered"]>;
+
+function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
+  const locale = useLocale();
+  const texts = useTexts(leadFollowUpTexts);
+  const { isBusy, save } = useLeadSteps();
+  const { nameOf } = useLeadReasons("follow_up");
+  const known = lead.follow_up_reason;
+  const [why, setWhy] = useState(known || (offered[0]?.key ?? ""));
+  const [now] = useState(Date.now);
+  const reasons = offered.map((reason) => [reason.key, localized(reason, "name", locale)] as const);
+  // One that an owner has taken off the list stays as long as the lead has it.
+  if (known !== "" && !offered.some(({ key }) => key === known)) reasons.push([known, nameOf(known)]);
+  const saveAt = (at: string | null) =>
+    save(lead, { ...valuesOf(lead), follow_up_at: at, follow_up_reason: at === null ? "" : why });
+  return (
+    <div className="grid gap-5">
+      {reasons.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 text-base font-semibold">{texts.why}</legend>
+          {reasons.map(([key, name]) => (
+            <label key={key} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                ref={key === why ? takeFocus : undefined}
+                type="radio"
+                name="why"
+                className="accent-primary size-5"
+                checked={key === why}
+                onChange={() => setWhy(key)}
+              />
+              <bdi>{name}</bdi>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend className="mb-1.5 text-base font-semibold">{texts.when}</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {followUpTimes(now).map(([time, at]) => (
+            <Button
+              key={time}
+              variant="outline"
+              className="h-auto min-h-13 flex-col gap-0 py-1.5 whitespace-normal"
+              isBusy={isBusy}
+              onClick={() => saveAt(at)}
+            >
+              {texts.times[time]}
+              <span className="text-muted-foreground text-base font-normal tabular-nums">
+                {formatRecent(Date.parse(at), locale)}
+              </span>
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      {lead.follow_up_at !== null && (
+        <Button variant="ghost" size="small" isBusy={isBusy} onClick={() => saveAt(null)}>
+          {texts.none}
+        </Button>
+      )}
+    </div>
+  );
+}

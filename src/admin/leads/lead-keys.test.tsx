@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { lead, LIST, PATCH, show } from "./testing/desk";
+
+describe("the keys", () => {
+  const details = (name: string) => screen.getByRole("button", { name: `Details: ${name}` });
+
+  it("take the steps of the row with the focus, on an Arabic keyboard by their place, and are shown", async () => {
+    show([lead(), lead({ id: "l2", service_slug: "doctor-on-call" })]);
+    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(details("Doctor")).toHaveFocus();
+    for (const [name, key] of [
+      ["Booked: Doctor", "B"],
+      ["Done: Doctor", "D"],
+      ["Lost: Doctor", "L"],
+      ["Follow up: Doctor", "F"],
+    ] as const) {
+      const button = screen.getByRole("button", { name });
+      expect(button).toHaveAttribute("aria-keyshortcuts", key);
+      expect(button).toHaveTextContent(key);
+    }
+    fireEvent.keyDown(details("Doctor"), { key: "لا", code: "KeyB" });
+    expect(screen.getByRole("dialog", { name: "What is booked?" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("l");
+    expect(screen.getByRole("dialog", { name: "Why is it lost?" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("f");
+    expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toBeVisible();
+  });
+
+  it("with Ctrl are the browser's, and of a step that a lead cannot take do nothing", async () => {
+    const { sent } = show([lead({ status: "booked", value_aed: 1, booked_at: "2026-11-27T06:00:00+00:00" })]);
+    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    await userEvent.keyboard("{Control>}d{/Control}b");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent(PATCH)).toEqual([]);
+  });
+
+  it("lead from the field of codes to the first lead and back, and the filters follow the list", async () => {
+    show([lead()]);
+    await screen.findByRole("button", { name: "Details: Nurse" });
+    const field = screen.getByLabelText("Chat message or code");
+    expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(details("Nurse")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(field).toHaveFocus();
+    const status = screen.getByLabelText("Status");
+    expect(details("Nurse").compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("stay with the lead that takes the place of one that was settled", async () => {
+    const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
+    const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
+    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    const lost = { ...first, status: "lost", lost_reason: "price", is_open_today: false };
+    replies[LIST] = { rows: [second, lost], total: 2, due: 0, open_today: 1, people: [] };
+    await userEvent.keyboard("l");
+    await userEvent.click(screen.getByRole("button", { name: "Price" }));
+    await waitFor(() => expect(details("Doctor")).toHaveFocus());
+  });
+});

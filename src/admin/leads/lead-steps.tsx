@@ -1,0 +1,62 @@
+import { Button } from "@/components/ui/button";
+import type { Lead, LeadStatus } from "@/data/staff/leads";
+import { KeyCap } from "../shared/shortcuts";
+import { STEP_KEYS } from "./lead-keys";
+import { useLeadService, valuesOf } from "./leads";
+import { useLeadSteps } from "./use-lead-steps";
+import { useTexts } from "@/i18n/i18n";
+import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
+import { leadsTexts } from "@/words/admin/leads";
+
+export type LeadStep = LeadStatus | "follow_up";
+
+/** Takes a step of a lead: with a press where nothing has to be asked, else by its window. */
+export function useTakeStep(lead: Lead): (step: LeadStep) => void {
+  const { isBusy, open, save } = useLeadSteps();
+  return (step) => {
+    if (isBusy) return;
+    if (step === "follow_up") return open({ kind: "following", lead });
+    if (step === "lost") return open({ kind: "losing", lead });
+    const isKnown = step === "talking" || (step === "done" && lead.booked_at !== null);
+    if (isKnown) return save(lead, { ...valuesOf(lead), status: step, lost_reason: "" });
+    open({ kind: "booking", lead, status: step });
+  };
+}
+
+interface StepButtonsProps {
+  lead: Lead;
+  steps: readonly LeadStep[];
+  /** Whether the letters of the steps work here, and are shown. */
+  hasKeys?: boolean;
+}
+
+/** The steps that a lead can take. */
+export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) {
+  const texts = useTexts(leadsTexts);
+  const followUp = useTexts(leadFollowUpTexts);
+  const nameOf = useLeadService();
+  const { isBusy } = useLeadSteps();
+  const take = useTakeStep(lead);
+  return steps.map((step) => {
+    const key = hasKeys ? STEP_KEYS[step] : undefined;
+    return (
+      <Button
+        key={step}
+        variant={step === "lost" || step === "follow_up" ? "outline" : "quiet"}
+        size="small"
+        className="grow gap-2 px-3 sm:grow-0"
+        aria-label={texts.markAs[step](nameOf(lead.service_slug))}
+        aria-keyshortcuts={key}
+        isBusy={isBusy}
+        onClick={() => take(step)}
+      >
+        {step === "follow_up" ? followUp.button : texts.options.status[step]}
+        {key !== undefined && (
+          <span aria-hidden="true" className="hidden pointer-fine:lg:inline">
+            <KeyCap>{key}</KeyCap>
+          </span>
+        )}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { fixedPages, stripLocale, withoutFinalSlash } from "@/config/paths";
+import { locationNamesQuery } from "@/data/staff/search.queries";
+import { localized } from "@/i18n/localized";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { linksTexts } from "@/words/admin/links";
+import { useServiceName } from "../shared/use-service-name";
+
+interface NamedPage {
+  page_path: string;
+  /** Of an article, as far as it has them. */
+  title_en: string | null;
+  title_ar: string | null;
+}
+
+/** What staff call the page that a chat began on: its article, service, place or name; undefined for one that is none of these any more. */
+export function usePageName(): (page: NamedPage) => string | undefined {
+  const locale = useLocale();
+  const { pages } = useTexts(linksTexts);
+  const serviceOf = useServiceName();
+  const { data: places } = useQuery(locationNamesQuery);
+  return (page) => {
+    const path = withoutFinalSlash(stripLocale(page.page_path));
+    const title = localized(page, "title", locale);
+    if (title) return title;
+    const fixed = (Object.keys(fixedPages) as (keyof typeof fixedPages)[]).find(
+      (name) => fixedPages[name] === path,
+    );
+    if (fixed) return pages[fixed];
+    const [, kind, first = "", second = ""] = path.split("/");
+    if (kind === "services") return serviceOf(first);
+    const place = kind === "dubai" ? places?.find(({ slug }) => slug === first) : undefined;
+    return place && [serviceOf(second), localized(place, "name", locale)].filter(Boolean).join(" · ");
+  };
+}

@@ -1,0 +1,63 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { toast, Toaster } from "sonner";
+import { afterEach, expect, it, vi } from "vitest";
+import { Dialog } from "./dialog";
+import { useIsWindowOpen, useOneToastOnPhones } from "./toasts";
+
+function Messages() {
+  useOneToastOnPhones();
+  return <Toaster position={useIsWindowOpen() ? "bottom-center" : "top-center"} />;
+}
+
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+});
+
+const setWidth = (isPhone: boolean) =>
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+const place = () => document.querySelector("[data-sonner-toaster]")?.getAttribute("data-y-position");
+
+it("messages stand below a window as long as one is open", async () => {
+  setWidth(false);
+  const page = (windows: number) => (
+    <>
+      <Messages />
+      {["One", "Two"].slice(0, windows).map((title) => (
+        <Dialog key={title} title={title} closeLabel="Close" onClose={() => undefined}>
+          Text
+        </Dialog>
+      ))}
+    </>
+  );
+  const { rerender } = render(page(0));
+  act(() => void toast("Saved"));
+  await waitFor(() => expect(place()).toBe("top"));
+  for (const [windows, where] of [
+    [1, "bottom"],
+    [2, "bottom"],
+    [1, "bottom"],
+    [0, "top"],
+  ] as const) {
+    rerender(page(windows));
+    await waitFor(() => expect(place()).toBe(where));
+  }
+});
+
+it.each([
+  ["on a phone the newest message takes the place of those before it", true, 1],
+  ["where there is room, several stand together", false, 3],
+])("%s", async (_what, isPhone, count) => {
+  setWidth(isPhone);
+  render(<Messages />);
+  for (const text of ["One", "Two", "Three"]) act(() => void toast(text));
+  expect(await screen.findByText("Three")).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelectorAll("[data-sonner-toast]:not([data-removed=true])")).toHaveLength(count),
+  );
+});
