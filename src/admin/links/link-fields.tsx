@@ -148,7 +148,7 @@ export function TroubleNote({ trouble }: { trouble: PageTrouble | undefined }) {
     trouble && (
       <p className="rounded-control bg-saffron-soft flex items-start gap-2 px-3 py-2 text-base">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span className="min-w-0 break-words">
+        <span className="min-w-0">
           {trouble.kind === "moved" ? texts.moved(trouble.to) : texts[trouble.kind]}
         </span>
       </p>

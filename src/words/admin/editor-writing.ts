@@ -35,8 +35,8 @@ const en = {
   previewLoading: "Preparing the preview…",
   previewFailed: "The preview could not be prepared. Your text is safe.",
   deadLinks: (names: string) => `These links lead nowhere, so readers see their words alone: ${names}.`,
-  takenSigns: (lines: string) =>
-    `The first sign of these lines makes a list, so readers see a dot instead of it: ${lines}. If it is a minus, write it without a space.`,
+  takenSigns: (lines: readonly string[]) =>
+    `The first sign of these lines makes a list or a quotation, so readers see a dot or a bar instead of it: ${lines.map((line) => `“${line}”`).join(", ")}. If it belongs to the figure, write it without a space.`,
   words: wordsEn,
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
   image: {
@@ -95,7 +95,7 @@ const ar: Widen<typeof en> = {
   previewFailed: "تعذّر تجهيز المعاينة. النص محفوظ في مكانه.",
   deadLinks: (names) => `هذه الروابط لا تقود إلى أي مكان، فلا يرى القرّاء سوى كلماتها: ${names}.`,
   takenSigns: (lines) =>
-    `العلامة الأولى في هذه السطور تجعلها قائمة، فيرى القرّاء نقطة مكانها: ${lines}. إن كانت علامة سالب فاكتبها ملاصقة للرقم.`,
+    `العلامة الأولى في هذه السطور تجعلها قائمة أو اقتباسًا، فيرى القرّاء نقطة أو خطًّا مكانها: ${lines.map((line) => `«${line}»`).join("، ")}. إن كانت العلامة للرقم فاكتبها ملاصقة له.`,
   words: wordsAr,
   minutes: (count) =>
     plural(count, "ar", {

@@ -2,6 +2,8 @@ import { diffArrays } from "diff";
 import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { LOCALES, type Locale } from "@/config/locales";
+import { isAddress } from "@domain/markdown-dialect/definitions";
+import { isElementTag } from "@domain/markdown-dialect/html-tags";
 import { raisedParts } from "@domain/markdown-dialect/raised-text";
 import { parseVideoFrame } from "@domain/video-frame";
 import type { LanguageForm } from "../form/editor-form";
@@ -64,9 +66,9 @@ async function lostIn(markdown: string, render: Render): Promise<Lost[]> {
   const comments = commentsIn(markdown);
   const films = filmsIn(markdown);
   const { text, writtenAt } = withRaised(blanked(markdown, [...comments, ...films]));
-  const written = figuresIn(withoutUnread(text));
+  const written = figuresIn(withoutMarks(withoutUnread(text)));
   if (written.length === 0) return [...comments, ...films];
-  const shown = figuresIn(plainTextOf(await render(markdown)));
+  const shown = figuresIn(withoutMarks(plainTextOf(await render(markdown))));
   const figures = missing(written, shown).map((figure): Lost => {
     const [start, end] = [writtenAt(figure.start), writtenAt(figure.end)];
     return { what: "figure", text: markdown.slice(start, end), range: { start, end } };
@@ -106,23 +108,32 @@ const blanked = (text: string, parts: readonly Lost[]): string =>
     text,
   );
 
-/** Tags that a page reads, but for those that raise and lower. */
-const TAG =
-  /<\/?(?:[abipsu]|br|div|span|font|em|strong|img|ul|ol|li|t[dhr]|table|tbody|thead|h[1-6]|hr|iframe|script|style|code|pre|del|ins|center|blockquote)(?:\s[^<>]*|\/)?>/gi;
+const TAG = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/)?>/gi;
 
-/** What is written for no reader: addresses of links and pictures, facts and pictures to come, numbers of items, tags. Of the same length. */
+const UNREAD = /^(?:iframe|script|style)$/i;
+
+/** What is written for no reader: addresses of links and pictures, facts and pictures to come, numbers of items. Of the same length. */
 const withoutUnread = (markdown: string): string =>
   markdown
     .replace(/!\[[^[\]\n]{0,500}\]\([^()\n]{0,2000}\)|\{\{[^{}\n]*\}\}|\[INFOGRAPHIC:[^[\]\n]*\]/gi, blanks)
-    .replace(/\]\((?:[^()\n]|\([^()\n]*\)){0,2000}\)/g, blanks)
+    .replace(/\]\(((?:[^()\n]|\([^()\n]*\)){0,2000})\)/g, (link, address: string) =>
+      isAddress(address.trim()) ? blanks(link) : link,
+    )
     .replace(/^ {0,3}\[[^[\]\n]{1,200}\]:[^\n]*$/gm, blanks)
     .replace(/^(?:[ \t]*(?:[-+*]|\p{Nd}{1,9}[.)])[ \t])+/gmu, blanks)
-    .replace(TAG, blanks)
     .replace(/&(lt|gt|nbsp|#x20);/g, (entity, name: string) =>
       (name === "lt" ? "<" : name === "gt" ? ">" : " ").padStart(entity.length),
+    );
+
+/** Bullets, tags, brackets and marks, on the page or not: a mark that is lost makes no figure another one. Of the same length. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/^(?:[ \t]*[-+*][ \t])+/gm, blanks)
+    .replace(TAG, (tag, name: string) =>
+      UNREAD.test(name) || isElementTag(name.toLowerCase()) ? blanks(tag) : tag,
     )
     // A mark between two figures would be theirs.
-    .replace(/~~|(?<![\p{N}*_`\\])[*_`]+|[*_`]+(?![\p{N}*_`])/gu, blanks);
+    .replace(/~~|\[|(?<![\p{N}*_`\\])[*_`]+|[*_`]+(?![\p{N}*_`])/gu, blanks);
 
 /** Raised and lowered parts as the page writes them, and where a place in that text is in the written one. */
 function withRaised(written: string) {
@@ -152,7 +163,7 @@ const UNITS = [
 ].join("|");
 /** A figure with the signs before, inside and behind it, what is raised at it, and its unit. */
 const FIGURE = new RegExp(
-  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} ?)?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?[%°⁺⁻]*(?:[ \u00A0]{0,7}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?)?`,
+  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} {0,7})?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?[%°⁺⁻]*(?:[ \u00A0]{0,200}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?)?`,
   "gu",
 );
 

@@ -10,14 +10,17 @@ import { Turns } from "@domain/turns";
 import { lettersOf, lettersOnPage } from "./page-letters";
 import { readDocument } from "./read-document";
 
-/** The dialect reads Arabic and Persian numbers of items, too. */
-const ARABIC_NUMBERS: ToMarkdownExtension = {
-  unsafe: [".", ")"].map((character) => ({
-    atBreak: true,
-    before: "[٠-٩۰-۹]+",
-    character,
-    after: "(?:[ \\t\\r\\n]|$)",
-  })),
+/** The dialect reads Arabic and Persian numbers of items, too, and a bar behind a bullet may be a table's rule. */
+const OF_DIALECT: ToMarkdownExtension = {
+  unsafe: [
+    ...[".", ")"].map((character) => ({
+      atBreak: true,
+      before: "[٠-٩۰-۹]+",
+      character,
+      after: "(?:[ \\t\\r\\n]|$)",
+    })),
+    { atBreak: true, character: "|" },
+  ],
 };
 
 /** The marks alone: what stands beside them may be any letter, which the library would write as a number. */
@@ -74,7 +77,7 @@ const write = (tree: Root): string =>
     rule: "-",
     listItemIndent: "one",
     handlers: { break: lineBreak, emphasis: marked("*"), strong: marked("**"), text },
-    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }), ARABIC_NUMBERS],
+    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }), OF_DIALECT],
   });
 
 /** What a document's part says. */

@@ -26,9 +26,10 @@ const NO_BREAK_SPACE = "\u00A0";
 const HIDDEN =
   /<!--|<\/?(?:o|v|w|m|st1):[a-z](?=[^<>\n]*>)|<(script|style|iframe|object|svg|template|noscript|canvas|audio|video)(?=[\s/>])/gi;
 
-/** What is invisible between the signs of one mark, and a space between a link's words and its address. */
+/** What is invisible between the signs of one mark, or behind a backslash, and a space between a link's words and its address. */
 const IN_MARK = new RegExp(
   String.raw`(?<=([*_~#\x60]))(?:(?![\s\p{Variation_Selector}])\p{Default_Ignorable_Code_Point})+(?=\1)|` +
+    String.raw`(?<=\\)(?:(?!\s)\p{Default_Ignorable_Code_Point})+(?=[!-/:-@[-\x60{-~])|` +
     String.raw`(?<=\]|^[ \t]{0,9}[\d٠-٩۰-۹]{1,3}|!)(?:(?!\s)\p{Default_Ignorable_Code_Point}){1,8}(?=[([.)])|` +
     String.raw`(?<=\])(?:[ \t]|\p{Default_Ignorable_Code_Point}){1,8}(?=\((?:https?:\/\/|www\.|mailto:|tel:|sms:)[^\s()]{1,500}\))`,
   "giu",
@@ -64,7 +65,7 @@ export async function readableSource(written: string, isFrame: (line: string) =>
     const isShown = isCode || isFrame(line.clean);
     const { text, losses } = isShown
       ? { text: line.clean, losses: [] }
-      : sentence(isEndless ? literal(line.clean) : line.clean, clean[index - 1], beside[index] === true);
+      : sentence(isEndless ? literal(line.clean) : line.clean, lines.at(-1)?.text, beside[index] === true);
     for (const { at, count } of losses) lose(position + at, count);
     position += text.length + 1;
     lose(position, line.started.length - line.clean.length);
