@@ -38,7 +38,9 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", f
   const services = factRows()["GET services"].map((row) => ({ ...row, id: row.slug }));
   serveApi({ ...factRows(facts), "GET services": services });
   const { client } = renderAdmin(<Page />, { locale });
-  act(() => client.setQueryData(factsQuery.queryKey, facts));
+  act(() => {
+    client.setQueryData(factsQuery.queryKey, facts);
+  });
   await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });
   await screen.findByRole("region", { name: /^Readability|^سهولة القراءة/ });
   return { onJump, onReplace, change: (next: Partial<AnalysedText>) => act(() => setText(next)) };

@@ -30,12 +30,11 @@ async function runTextJob<Job extends TextJob>(
   const request: TextJobRequest<Job> = { id: lastId, job, input };
   return new Promise<TextJobs[Job]["output"]>((resolve, reject) => {
     waiting.set(request.id, {
-      // Of this job: the answer has its id.
-      resolve: resolve as Waiting["resolve"],
+      resolve,
       reject,
-      fallBack: () => onPage().then(resolve, reject),
+      fallBack: () => void onPage().then(resolve, reject),
     });
-    current.postMessage(request);
+    current.postMessage(request, []);
   });
 }
 
