@@ -89,7 +89,8 @@ export function PageField({ name, label }: ControlProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={400}
-            dir={isOpen && typed !== "" ? "auto" : undefined}
+            // An address runs from left to right in an Arabic form, too.
+            dir={(isOpen ? typed !== "" : path !== "" && !chosen) ? "auto" : undefined}
             placeholder={texts.placeholder}
             value={typed ?? (chosen ? chosen.name[locale] || chosen.name.en : path)}
             onChange={(event) => {

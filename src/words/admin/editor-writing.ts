@@ -27,6 +27,7 @@ const en = {
   edit: "Edit",
   preview: "Preview",
   paste: {
+    reading: "Reading the document. You can go on writing.",
     done: "Pasted with headings, lists and links",
     plain: "Plain text",
     failed: "It was pasted as plain text: its formatting could not be read.",
@@ -86,6 +87,7 @@ const ar: Widen<typeof en> = {
   edit: "تحرير",
   preview: "معاينة",
   paste: {
+    reading: "نقرأ المستند. يمكنك متابعة الكتابة.",
     done: "لُصق النص بعناوينه وقوائمه وروابطه",
     plain: "نص عادي",
     failed: "لُصق نصًا عاديًا لأن تنسيقه تعذّرت قراءته.",

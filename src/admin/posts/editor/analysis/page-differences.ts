@@ -28,6 +28,10 @@ export interface PageDifference {
   range: TextRange;
 }
 
+export type ComparedTexts = Readonly<
+  Record<Locale, Pick<LanguageForm, "title" | "excerpt" | "content_markdown" | "faq">>
+>;
+
 /** Makes an article's Markdown what its page shows. */
 type Render = (markdown: string) => Promise<readonly BodyNode[]>;
 
@@ -35,18 +39,15 @@ type Render = (markdown: string) => Promise<readonly BodyNode[]>;
  * Compares what is written with what the page shows of it, before readers do.
  * @param render the page's own
  */
-export async function pageDifferences(
-  texts: Readonly<Record<Locale, Pick<LanguageForm, "title" | "excerpt" | "content_markdown" | "faq">>>,
-  render: Render,
-): Promise<PageDifference[]> {
+export async function pageDifferences(texts: ComparedTexts, render: Render): Promise<PageDifference[]> {
   const found: PageDifference[] = [];
   for (const lang of LOCALES) {
     const { title, excerpt, content_markdown: content, faq } = texts[lang];
     const add = async (field: WrittenField, written: string, isMarkdown = false, number = 0) => {
       const lost = isMarkdown ? await lostIn(written, render) : commentsIn(written);
-      found.push(
-        ...lost.map((one) => ({ ...one, lang, field, number, line: lineAt(written, one.range.start) })),
-      );
+      const lineOf = lineCounter(written);
+      for (const one of lost.toSorted(inOrder))
+        found.push({ ...one, lang, field, number, line: lineOf(one.range.start) });
     };
     await add("title", title);
     await add("excerpt", excerpt);
@@ -73,10 +74,23 @@ async function lostIn(markdown: string, render: Render): Promise<Lost[]> {
     const [start, end] = [writtenAt(figure.start), writtenAt(figure.end)];
     return { what: "figure", text: markdown.slice(start, end), range: { start, end } };
   });
-  return [...comments, ...films, ...figures].sort((a, b) => a.range.start - b.range.start);
+  return [...comments, ...films, ...figures];
 }
 
-const lineAt = (text: string, position: number): number => text.slice(0, position).split("\n").length;
+const inOrder = (one: Lost, other: Lost): number => one.range.start - other.range.start;
+
+/** @returns a function from a position in the text to its line, for positions in their order */
+function lineCounter(text: string): (position: number) => number {
+  let line = 1;
+  let from = 0;
+  return (position) => {
+    for (let end = text.indexOf("\n", from); end !== -1 && end < position; end = text.indexOf("\n", from)) {
+      line += 1;
+      from = end + 1;
+    }
+    return line;
+  };
+}
 
 function commentsIn(text: string): Lost[] {
   const found: Lost[] = [];
@@ -101,12 +115,17 @@ function filmsIn(markdown: string): Lost[] {
 
 const blanks = (text: string) => text.replace(/[^\n]/g, " ");
 
-const blanked = (text: string, parts: readonly Lost[]): string =>
-  parts.reduce(
-    (rest, { range: { start, end } }) =>
-      rest.slice(0, start) + blanks(rest.slice(start, end)) + rest.slice(end),
-    text,
-  );
+function blanked(text: string, parts: readonly Lost[]): string {
+  let [rest, position] = ["", 0];
+  for (const { range } of parts.toSorted(inOrder)) {
+    // A film may be inside of a comment.
+    const start = Math.max(position, range.start);
+    if (range.end <= start) continue;
+    rest += text.slice(position, start) + blanks(text.slice(start, range.end));
+    position = range.end;
+  }
+  return rest + text.slice(position);
+}
 
 const TAG = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/)?>/gi;
 

@@ -75,8 +75,19 @@ export async function readableSource(written: string, isFrame: (line: string) =>
   return {
     text: withTextSigns(withoutHidden(lines)),
     /** Where a position in the text is in the written one. */
-    writtenAt: (at: number) => at + (shifts.findLast(({ from }) => from <= at)?.by ?? 0),
+    writtenAt: (at: number) => at + lostBefore(shifts, at),
   };
+}
+
+/** What was lost up to a position. There may be as many losses as lines, and as many positions. */
+function lostBefore(shifts: readonly { from: number; by: number }[], at: number): number {
+  let [low, high] = [0, shifts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((shifts[middle]?.from ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return shifts[low - 1]?.by ?? 0;
 }
 
 /** For each line the longest fence at or below it that may end another one. */
