@@ -47,10 +47,9 @@ export function Sentence({ entry }: { entry: Entry }) {
   const dashboard = useTexts(dashboardTexts);
   const path = pathOf(entry);
   return (
-    <p className="min-w-0 break-words">
+    <p className="min-w-0">
       {sentenceOf(entry, dashboard, locale).map(({ kind, text }) => {
-        if (kind === "who")
-          return <StaffName key={kind} email={text} className="font-semibold" />;
+        if (kind === "who") return <StaffName key={kind} email={text} className="font-semibold" />;
         if (kind === "what" && path)
           return (
             <Link key={kind} to={path} className="text-primary underline underline-offset-4">

@@ -56,7 +56,11 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   const isOwner = useIsOwner();
   const isStaff = useIsIn("staff");
   const mayEdit = isOwner || (isStaff && of.writers === "staff");
-  const note = mayEdit ? words.deleteOwnersOnly : of.writers === "staff" ? common.staffOnly : common.ownersOnly;
+  const note = mayEdit
+    ? words.deleteOwnersOnly
+    : of.writers === "staff"
+      ? common.staffOnly
+      : common.ownersOnly;
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
@@ -140,7 +144,7 @@ function SimpleRow({
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <h2 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
-        <bdi className="break-words">{name}</bdi>
+        <bdi>{name}</bdi>
         {isActive !== undefined && <ActiveBadge isActive={isActive} />}
       </h2>
       {children}

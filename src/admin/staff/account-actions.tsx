@@ -74,7 +74,10 @@ function ActionButton({ label, email, ...props }: ActionButtonProps) {
   );
 }
 
-function PasswordLink({ account: { id, email }, onLinkMade }: Pick<AccountActionsProps, "account" | "onLinkMade">) {
+function PasswordLink({
+  account: { id, email },
+  onLinkMade,
+}: Pick<AccountActionsProps, "account" | "onLinkMade">) {
   const texts = useTexts(staffTexts);
   const { mutate, isPending } = useMutation({
     ...makeAccountLink,
@@ -124,7 +127,7 @@ function ChangeButton<Variables>({ change, variables, email, label, ask }: Chang
           onConfirm={() => mutate(variables)}
           onCancel={() => !isPending && setAsking(false)}
         >
-          <p className="mt-2 text-base font-semibold break-words">
+          <p className="mt-2 text-base font-semibold">
             <bdi>{email}</bdi>
           </p>
         </ConfirmDialog>
