@@ -35,6 +35,12 @@ export interface BuildContext extends BuildOptions {
   stage: StagedSite;
 }
 
+/** @returns whether the site has a drawing at a path already */
+export const hasCard =
+  ({ before, inPlace }: Pick<BuildContext, "before" | "inPlace">) =>
+  (path: string, drawing: string): boolean =>
+    before.cards[path] === drawing && inPlace.has(path);
+
 export type SiteContent = Awaited<ReturnType<typeof readContent>>;
 
 /**

@@ -73,6 +73,15 @@ it("the page of an article that leads elsewhere now stays until the rule is in p
   expect(existsSync(join(site.outDir, "blog/falls.html"))).toBe(false);
 });
 
+it("an article whose address leads elsewhere does not count as new, and nothing is looked at again", async () => {
+  site.database.redirects.set("/blog/falls", { to: "/blog", type: 301 });
+  await build();
+  const untouched = "not compared with what it should be";
+  writeFileSync(join(site.outDir, "sitemap.xml"), untouched);
+  expect(await build()).toMatchObject({ pages: 7, written: 0 });
+  expect(read("sitemap.xml")).toBe(untouched);
+});
+
 it("an interruption between the two moves is made good, also when the article says again what it said before", async () => {
   const before = await everything();
   say("/blog/fever", "Another");

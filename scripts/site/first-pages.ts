@@ -1,13 +1,12 @@
 import { paths, stripLocale } from "../../src/config/paths";
 import { drawArticleCards } from "./article-cards";
-import { type BuildContext, readContent } from "./build-context";
-import { pageMaker } from "./make-pages";
+import { type BuildContext, hasCard, readContent } from "./build-context";
+import { PAGES_AT_A_TIME, pageMaker } from "./make-pages";
 import { filesOfPage } from "./page-files";
 import { isOfSingleRows, type PageSources } from "./page-sources";
 import { type PageEntry, without, writeManifest } from "./site-manifest";
 import { inParallel } from "./in-parallel";
 
-const PAGES_AT_A_TIME = 6;
 /** The column that names an article, a place and a service. */
 const NAME = "slug";
 const ARTICLE = paths.article("");
@@ -48,7 +47,7 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
     for (const [file, text] of page.files) await stage.put(file, text);
   });
   const articles = content.articles.filter(({ path }) => made.has(path));
-  const isThere = (path: string, drawing: string) => before.cards[path] === drawing && site.inPlace.has(path);
+  const isThere = hasCard(site);
   const cards = await drawArticleCards({
     folder: application.folder,
     brand: content.brand,
@@ -63,6 +62,7 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
     // Without its page and before its rule, an address that leads elsewhere would lead nowhere.
     if (!now.has(path) && !content.redirects.has(path)) removed.add(path);
   }
+  if (made.size === 0 && removed.size === 0) return { made, removed };
   // Until the rest is in place these pages count as not made: an interruption has the next build make them again.
   const moved = new Set(newCards.map(({ path }) => path));
   await writeManifest({
@@ -76,14 +76,20 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
 }
 
 /** The pages that name a row which has changed, and that read something else now. */
-async function affectedPages({ before, reads }: BuildContext, sources: PageSources): Promise<Set<string>> {
+async function affectedPages(
+  { application, before, reads }: BuildContext,
+  sources: PageSources,
+): Promise<Set<string>> {
   const other = new Set(
     Object.entries(before.reads).flatMap(([address, { source }]) =>
       source === undefined || sources.digestOf(address) !== source ? [address] : [],
     ),
   );
   const isNamed = (address: string) => other.has(address) && isOfSingleRows(address, NAME);
-  const candidates = Object.entries(before.pages).filter(([, page]) => page.reads.some(isNamed));
+  const { notFoundPaths } = application.prerender;
+  const candidates = Object.entries(before.pages).filter(
+    ([path, page]) => page.reads.some(isNamed) && !notFoundPaths.includes(path),
+  );
   const changed = new Set<string>();
   const asked = new Set(candidates.flatMap(([, page]) => page.reads.filter((address) => other.has(address))));
   await Promise.all(

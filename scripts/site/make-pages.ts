@@ -20,7 +20,7 @@ interface MadePage {
 }
 
 /** While one page waits for the database, others are rendered. */
-const PAGES_AT_A_TIME = 6;
+export const PAGES_AT_A_TIME = 6;
 
 /**
  * Makes the pages that would be others than those in the folder. One that cannot be made leaves the one before.

@@ -10,7 +10,7 @@ import { listedPages, listings } from "./listings";
 import { pageFile, SHELL } from "./page-files";
 import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
 import { shellOf } from "./page-template";
-import type { BuildContext, SiteContent } from "./build-context";
+import { type BuildContext, hasCard, type SiteContent } from "./build-context";
 import type { SiteManifest, TypedEntry } from "./site-manifest";
 
 interface OtherFiles extends Pick<SiteManifest, "cards" | "typed"> {
@@ -34,7 +34,7 @@ export async function otherFiles(
   const { outDir, application, before, inPlace, stage } = site;
   // What has no page is not named.
   const articles = content.articles.filter(({ path }) => pages[path]);
-  const isThere = (path: string, drawing: string) => before.cards[path] === drawing && inPlace.has(path);
+  const isThere = hasCard(site);
   const drawn = await drawArticleCards({
     folder: application.folder,
     brand: content.brand,
