@@ -10,7 +10,7 @@ import { buildEnvironment } from "../scripts/site/build-environment";
 import { writeSite } from "../scripts/site/build-site";
 import { stack } from "../supabase/tests/support/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hydrated, openBrowser, type Visitor } from "./support/browser";
+import { hydrated, openBrowser, pageScriptRan, type Visitor } from "./support/browser";
 import { settled } from "./support/settled";
 
 /** Its pages, beside those that are not found: all of them would take half a minute. */
@@ -100,7 +100,7 @@ async function hydrate({ page }: Visitor, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);
   await isDevelopment;
-  await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
+  await pageScriptRan(page);
   await settled(page);
 }
 

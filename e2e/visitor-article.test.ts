@@ -9,7 +9,7 @@ import { openDatabase } from "./support/database";
 
 const PATH = `/blog/${ARTICLE}`;
 
-const visit = withPictureAnswers(openBrowser());
+const visit = withPictureAnswers(openBrowser({ routesLate: true }));
 
 it("an article has a table of contents that follows the reader, on large screens", async () => {
   const { page } = await visit();
@@ -76,8 +76,9 @@ it("an Arabic article is complete without JavaScript", async () => {
     .poll(() => main.getByRole("link", { name: "العودة إلى المدونة" }).first().getAttribute("href"))
     .toBe("/ar/blog");
   for (const [name, host] of [
+    ["شارك على واتساب", "wa.me"],
     ["شارك على فيسبوك", "www.facebook.com"],
-    ["شارك على تويتر", "twitter.com"],
+    ["شارك على X", "twitter.com"],
     ["شارك على لينكدإن", "www.linkedin.com"],
   ]) {
     const href = (await main.getByRole("link", { name }).getAttribute("href")) ?? "";

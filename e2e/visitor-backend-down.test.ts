@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hydrated, openHydrated, openBrowser } from "./support/browser";
+import { hydrated, openHydrated, openBrowser, pageScriptRan } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { keepChatsHere, openChat } from "./support/contacts";
 import { readHead } from "./support/head";
 import { settled } from "./support/settled";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 const NO_ANSWER = /net::ERR_FAILED/;
 
@@ -44,7 +44,7 @@ it("a prerendered page stays as it was built while the backend answers wrongly; 
   await keepChatsHere(context);
   const changes = await recordChanges(page);
   await page.goto("/");
-  await page.getByRole("region", { name: "About measuring visits" }).waitFor();
+  await pageScriptRan(page);
   await settled(page);
   const before = (await changes()).length;
   const refused = page.waitForEvent("console", (message) =>

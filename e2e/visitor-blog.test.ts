@@ -4,7 +4,7 @@ import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { requestsOf, settled } from "./support/settled";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 /** The first row; there are enough articles about doctors for three cards and more. */
 const firstRow = (page: Page) => page.locator("main section[aria-labelledby]:has(ul li article)").first();

@@ -5,7 +5,7 @@ import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
 
 const notice = (page: Page) => page.getByRole("region", { name: "About measuring visits" });
@@ -20,31 +20,6 @@ const kept = async (page: Page): Promise<string> =>
     ]),
     await page.context().cookies(),
   ]);
-
-/** The ways to a person and emergency numbers that the question covers, and whether both answers are in the window. */
-const atTheNotice = (page: Page) =>
-  page.evaluate(async () => {
-    // It steps aside with the next frame.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const question = document.querySelector(".consent-notice");
-    if (!question?.checkVisibility({ visibilityProperty: true })) return { covered: [], answers: 0 };
-    const own = question.getBoundingClientRect();
-    const covered = [...document.querySelectorAll('a[href^="tel:"], a[href*="wa.me/"], [data-source]')]
-      .filter((contact) => contact.checkVisibility({ visibilityProperty: true }))
-      .filter((contact) => {
-        const { left, right, top, bottom } = contact.getBoundingClientRect();
-        return (
-          bottom > own.top && top < own.bottom && right > own.left && left < own.right && top < innerHeight
-        );
-      })
-      .map((contact) => contact.outerHTML);
-    const answers = [...question.querySelectorAll("button")].filter((button) => {
-      const { left, top, bottom, width, height } = button.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-      return top >= 0 && bottom <= innerHeight && seen === button;
-    });
-    return { covered, answers: answers.length };
-  });
 
 const consentStates = async (page: Page) =>
   (await dataLayerEntries(page, "consent")).map(({ state }) => state);
@@ -117,30 +92,6 @@ it("an id is carried to the page on which the visitor consents and goes with a p
   await expect.poll(async () => (await ids()).length).toBe(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("ad-clicks"))).toBeNull();
 });
-
-it.each([
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-  [320, 256],
-])(
-  "at %i x %i the question shows both answers at once, and covers no way to a person and no emergency number on the way down",
-  async (width, height) => {
-    for (const path of ["/", "/ar", "/contact", "/ar/services/doctor-on-call"]) {
-      const { page, context } = await visit({ viewport: { width, height } });
-      await page.goto(path);
-      await page.locator(".consent-notice").waitFor();
-      expect([path, await atTheNotice(page)]).toEqual([path, { covered: [], answers: 2 }]);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 150; y < end; y += Math.max(150, Math.floor(end / 20))) {
-        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
-        const { covered } = await atTheNotice(page);
-        expect([path, y, covered]).toEqual([path, y, []]);
-      }
-      await context.close();
-    }
-  },
-);
 
 /** Presses a link without a sign of a person: the page stays as it was written, without the application. */
 const follow = (page: Page, link: string) =>

@@ -6,7 +6,7 @@ import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
 
 /** Chats first: two requests at once may arrive in either order. */

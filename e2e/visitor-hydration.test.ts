@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { ARTICLE, withPictureAnswers } from "./support/article";
-import { hydrated, openBrowser, isHydrated, PHONE } from "./support/browser";
+import { hydrated, openBrowser, isHydrated, pageScriptRan, PHONE } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
@@ -26,7 +26,7 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   const fetched = page.waitForResponse(/\/assets\/index-.*\.js$/);
   await page.goto(path);
   await fetched;
-  await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
+  await pageScriptRan(page);
   await settled(page);
 }
 

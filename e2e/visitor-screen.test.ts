@@ -16,6 +16,7 @@ it("pages do not scroll sideways in any window", async () => {
   for (const path of [
     "/ar/",
     "/contact",
+    "/services",
     "/ar/contact",
     "/services/elderly-care",
     "/ar/services/doctor-on-call",

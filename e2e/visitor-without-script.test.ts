@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ARTICLE } from "./support/article";
 import { openBrowser, PHONE } from "./support/browser";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 
 /** What of a page is printed: closed questions, what is to be pressed, and colours of words. */
 const onPaper = (page: Page) =>
@@ -103,7 +103,7 @@ it.each(["/services/doctor-on-call", "/ar/services/doctor-on-call", `/blog/${ART
     const { page, context, log } = await visit();
     log.expect(/ERR_FAILED|\.css/);
     await context.route("**/*.css", (route) => route.abort());
-    await page.goto(path);
+    await page.goto(`${path}?gclid=test-print`);
     const notice = page.locator(".consent-notice");
     await notice.waitFor();
     await page.emulateMedia({ media: "print" });

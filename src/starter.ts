@@ -1,5 +1,6 @@
 import type { BeforeApp } from "./lib/prerendered-page";
-import { FONTS } from "./lib/storage-keys";
+import { ROOM } from "./lib/room-above-page";
+import { CONSENT, FONTS, LANGUAGE, LANGUAGE_OFFERED } from "./lib/storage-keys";
 
 /** Addresses of the built files. */
 declare const APP: string;
@@ -23,15 +24,42 @@ const page: BeforeApp = {
 };
 window.beforeApp = page;
 
-// What an earlier page has left, so that the fonts that the browser has are there at the first paint. Storage may be blocked.
-try {
-  document.head.insertAdjacentHTML(
-    "beforeend",
-    localStorage.getItem(`${FONTS}${document.documentElement.lang}`) ?? "",
-  );
-} catch {
-  // Then the page is in the system's letters.
-}
+/** Keeps a place above the page free from its first paint on, so that nothing moves when something is asked or offered there. */
+const room = (height: string, lang = "") =>
+  `<style id=${ROOM} lang="${lang}">body:before{content:"";display:block;height:${height}}</style>`;
+
+/** The two heights of src/site/page-script/consent-notice.css, by the width. */
+const QUESTION_HEIGHT = "clamp(5.75rem,(48rem - 100vw)*99,10.75rem)";
+
+/** Undefined where the browser blocks storage. */
+const kept = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+};
+
+const { lang, dataset } = document.documentElement;
+
+const isAskedAboutAds = () =>
+  ("tags" in dataset || /(clid|braid)(=|%3d)\w/i.test(location.search)) &&
+  !kept(CONSENT) &&
+  !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+
+const isOfferedArabic = () =>
+  location.pathname === "/" &&
+  navigator.language.startsWith("ar") &&
+  !kept(LANGUAGE) &&
+  // Only what can be kept is said once.
+  kept(LANGUAGE_OFFERED) === null;
+
+// With what an earlier page has left, the fonts that the browser has are there at the first paint.
+document.head.insertAdjacentHTML(
+  "beforeend",
+  (isAskedAboutAds() ? room(QUESTION_HEIGHT) : isOfferedArabic() ? room("3.5rem", "ar") : "") +
+    (kept(`${FONTS}${lang}`) ?? ""),
+);
 
 const loadPageScript = () => void import(/* @vite-ignore */ PAGE_SCRIPT);
 

@@ -55,3 +55,17 @@ it.each([
   await load();
   expect(loaded()).toEqual([]);
 });
+
+it("the tag manager is not loaded where an address has said what somebody searches for, also later", async () => {
+  localStorage.setItem(CONSENT, "granted");
+  history.replaceState(null, "", "/blog?q=fever");
+  await load();
+  // As the application answers a click.
+  document.body.addEventListener("click", () => history.replaceState(null, "", "/blog"), { once: true });
+  for (let count = 0; count < 2; count += 1) {
+    document.body.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(location.search).toBe("");
+  expect(loaded()).toEqual([]);
+});

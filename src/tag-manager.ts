@@ -6,9 +6,14 @@ declare const TAG_MANAGER_ID: string;
 
 let isLoaded = false;
 
+let wasSearch = false;
+
+/** Whether this page load has had an address that says what somebody searched for: a tag manager reads them all, also when one goes back. */
+const hasSearched = (): boolean => (wasSearch ||= new URLSearchParams(location.search).has("q"));
+
 /** Loads the tag manager once, when the visitor has agreed and the page has nothing else to do. */
 function loadAfterConsent(): void {
-  if (isLoaded || !hasAgreed()) return;
+  if (isLoaded || hasSearched() || !hasAgreed()) return;
   isLoaded = true;
   whenIdle(() => {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
@@ -32,3 +37,5 @@ if (document.readyState === "complete") loadAfterConsent();
 else addEventListener("load", loadAfterConsent);
 // The answer is a click, which the page's own script handles first.
 document.addEventListener("click", () => setTimeout(loadAfterConsent));
+// Before the click leads on.
+document.addEventListener("click", hasSearched, true);

@@ -83,6 +83,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the script of the page has done its part, without a sign of a person. */
+export async function pageScriptRan(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === "consent"));
+}
+
 /** Gives a page its sign of a person and waits until the application has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
   // Twice, since the mouse may rest there already.

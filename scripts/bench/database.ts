@@ -4,6 +4,7 @@ import type { Sql, TransactionSql } from "postgres";
 import type { StackFile } from "../local/stack-file";
 import { withDatabase } from "./on-stack";
 import { median, type Row, row, type Section } from "./report";
+import { searchTogether } from "./searches";
 
 const TABLES = path.join(import.meta.dirname, "fill-tables.sql");
 const RUNS = 5;
@@ -121,6 +122,7 @@ export const measureDatabase = (stack: StackFile): Promise<Section> =>
     rows.push(await takeBackEverything(sql));
     await askAll({ "delete all posts": "select delete_all_posts()" }, "authenticated", STATEMENT_MS);
     await askAll(PUBLIC, "anon", PUBLIC_MS);
+    rows.push(...(await searchTogether(sql, stack.databaseUrl)));
     return { title: "What screens ask, in the database", rows };
   });
 

@@ -71,6 +71,17 @@ it("the feed lists articles of its language with absolute addresses and Dubai ti
   expect(textOf(document, "channel > title")).toEqual(["Health & Home: Health at Home: Practical Articles"]);
 });
 
+it.each([
+  [
+    "Blood pressure < 90 & dizzy: call 998.",
+    'Blood pressure &lt; 90 &amp; dizzy: call <a href="tel:998">998</a>.',
+  ],
+  ["اتصل بالإسعاف ٩٩٨ أو ٩٩٩", 'اتصل بالإسعاف <a href="tel:998">٩٩٨</a> أو <a href="tel:999">٩٩٩</a>'],
+  ["From AED 998", "From AED 998"],
+])("readers of the feed can dial an emergency number of %j", (excerpt, html) => {
+  expect(textOf(parse(make("en", [article({ excerpt })])), "item > description")).toEqual([html]);
+});
+
 it("the Arabic feed has its own address", () => {
   const document = parse(make("ar"));
   expect(textOf(document, "item > title")).toEqual(["الحمّى عند البالغين"]);

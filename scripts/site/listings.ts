@@ -5,6 +5,7 @@ import { LOCALES, type Locale, type Localized } from "../../src/config/locales";
 import { localizedPath, paths, stripLocale } from "../../src/config/paths";
 import { withoutMarks } from "../../src/i18n/isolated";
 import { blogPageTexts } from "../../src/words/site/blog-page";
+import { emergencyNumbersIn } from "../../supabase/functions/_shared/domain/markdown-dialect/emergency-numbers";
 import { DUBAI_OFFSET } from "../../supabase/functions/_shared/domain/dubai-day";
 
 interface ListedPage {
@@ -118,10 +119,24 @@ function item(siteUrl: string, article: PublishedArticle): string {
     element("pubDate", dubaiDate(article.publishedAt)),
     ...(article.author ? [element("dc:creator", article.author)] : []),
     ...(article.serviceName ? [element("category", article.serviceName)] : []),
-    ...(article.excerpt ? [element("description", article.excerpt)] : []),
+    ...(article.excerpt ? [element("description", htmlOf(article.excerpt))] : []),
     "</item>",
   ].join("");
 }
+
+/** What a feed says of an article is HTML to its readers, and so that a number for an emergency can be dialled there, too. */
+function htmlOf(text: string): string {
+  let position = 0;
+  const parts = emergencyNumbersIn(text).map(({ start, end, number }) => {
+    const before = text.slice(position, start);
+    position = end;
+    return `${htmlText(before)}<a href="tel:${number}">${text.slice(start, end)}</a>`;
+  });
+  return parts.join("") + htmlText(text.slice(position));
+}
+
+const htmlText = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 /** Characters that no XML 1.0 file may contain, not even escaped. https://www.w3.org/TR/xml/#charsets */
 // oxlint-disable-next-line no-control-regex

@@ -86,8 +86,10 @@ it("names what is missing from a build", () => {
   expect(() => writer({ template: "<html></html>" })).toThrow("no style sheet");
 });
 
-it("loads the tag manager's script in pages of a site that has one", async () => {
+it("loads the tag manager's script in pages of a site that has one, and tells their first lines of script of it", async () => {
   const write = writer({ tagManager: { file: "assets/tag-manager-1.js", script: "" } });
   const tag = '<script async src="/assets/tag-manager-1.js"></script>';
-  expect(await write(page)).toBe((await writer()(page)).replace("</head>", `${tag}</head>`));
+  expect(await write(page)).toBe(
+    (await writer()(page)).replace('dir="rtl"', 'dir="rtl" data-tags').replace("</head>", `${tag}</head>`),
+  );
 });

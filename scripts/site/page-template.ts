@@ -60,7 +60,7 @@ export function createPageWriter({
 
   return async (page: TemplatePage): Promise<string> => {
     const html = withShortNames(page.html, shortNames);
-    const root = `<html lang="${page.lang}" dir="${page.dir}">`;
+    const root = `<html lang="${page.lang}" dir="${page.dir}"${tagManager ? " data-tags" : ""}>`;
     const style = `${preload}<style>${await critical(root + html)}</style><noscript>${styleElement}</noscript>`;
     const state = `<meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.

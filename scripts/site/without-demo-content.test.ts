@@ -62,8 +62,8 @@ describe("without the demo content", () => {
   });
 
   it.each([
-    ["/dubai/palm-jumeirah/doctor-on-call", "35 minutes response"],
-    ["/ar/dubai/deira/lab-test-at-home", "زمن الاستجابة: 35 دقيقة"],
+    ["/dubai/palm-jumeirah/doctor-on-call", "35-minute response"],
+    ["/ar/dubai/deira/nurse-on-call", "زمن الوصول: 35 دقيقة"],
   ])("%s shows its minutes", async (address, minutes) => {
     expect(await shown(address)).toContain(minutes);
   });

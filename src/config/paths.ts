@@ -4,6 +4,7 @@ export * from "./page-path";
 export const fixedPages = {
   home: "/",
   about: "/about",
+  services: "/services",
   blog: "/blog",
   contact: "/contact",
   locations: "/dubai",

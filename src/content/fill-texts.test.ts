@@ -28,7 +28,7 @@ it.each(PAGE_CONDITIONS)("%s has words for both cases", (name) => {
     hours: { opens: "08:00", closes: "20:00" },
     averageResponse: undefined,
     rating: undefined,
-    reviewCount: undefined,
+    treatments: undefined,
     years: undefined,
   };
   const text = `We say {{${name}:this|that}}.`;

@@ -59,9 +59,8 @@ export function textFiller(facts: Facts, locale: Locale, slug: string): (text: s
     shifts: words.shiftHours,
     "shortest-shift": shiftOf(shortestShift, locale),
     "night-shift": shiftOf(nightShift, locale),
-    response: words.averageResponse,
     rating: words.rating,
-    "review-count": words.reviewCount,
+    treatments: words.treatments,
     years: words.years,
     "year-count": String(facts.years ?? ""),
     patients: words.patients,
@@ -72,9 +71,8 @@ export function textFiller(facts: Facts, locale: Locale, slug: string): (text: s
     licensed: words.licensed,
     "always-open": chosen(isAlwaysOpen(facts)),
     arrival: (holding, otherwise) => words.arrivalOf(slug, () => holding, otherwise),
-    response: chosen(facts.averageResponse),
     rating: chosen(facts.rating),
-    "review-count": chosen(facts.reviewCount),
+    treatments: chosen(facts.treatments),
     years: chosen(facts.years),
   };
   const fill = (text: string): string =>

@@ -15,7 +15,7 @@ const nothingNamed = testFacts({
   priceRange: undefined,
   promise: undefined,
   rating: undefined,
-  reviewCount: undefined,
+  treatments: undefined,
   years: undefined,
 });
 

@@ -13,9 +13,8 @@ export const PAGE_FACTS = [
   "shifts",
   "shortest-shift",
   "night-shift",
-  "response",
   "rating",
-  "review-count",
+  "treatments",
   "years",
   "year-count",
   "patients",
@@ -28,9 +27,8 @@ export const PAGE_CONDITIONS = [
   "licensed",
   "always-open",
   "arrival",
-  "response",
   "rating",
-  "review-count",
+  "treatments",
   "years",
 ] as const;
 export type PageCondition = (typeof PAGE_CONDITIONS)[number];

@@ -94,6 +94,10 @@ export const IvTherapyPage = z.strictObject({
   notFor: z.strictObject({ title: Text, points: Texts, text: Text }),
   drips: Titled.extend({
     popular: Text,
+    /** What the links to the categories are called. */
+    categories: Text,
+    /** Opens the list of the others. */
+    others: Text,
     askPrice: Text,
     imageAlt: textWith("{drip}"),
     chatMessage: textWith("{drip}"),

@@ -1,7 +1,7 @@
-import type { Facts } from "@domain/facts";
-import { serviceFacts } from "@domain/facts";
+import { type Facts, type ServiceFacts, serviceFacts } from "@domain/facts";
 import { catalogueServices, isServiceSlug, serviceNames } from "@domain/service-names";
 import type { Locale, Localized } from "@/config/locales";
+import { doctorServices } from "./article-sets";
 
 /** Every service that the application has a page for, by slug. */
 export const serviceSlugs: readonly string[] = Object.keys(serviceNames);
@@ -15,6 +15,18 @@ export function serviceName(facts: Facts, slug: string, locale: Locale): string 
   const service = isServiceSlug(slug) ? serviceFacts(facts, slug) : undefined;
   return service && (service.name[locale].trim() || serviceTitle(slug)?.[locale]);
 }
+
+/** The name of any active service: as its owner wrote it, else as the application or the other language has it, else its slug in words. */
+export const nameOfService = ({ slug, name }: Pick<ServiceFacts, "slug" | "name">, locale: Locale): string =>
+  name[locale].trim() ||
+  serviceTitle(slug)?.[locale] ||
+  name.en.trim() ||
+  name.ar.trim() ||
+  slug.replaceAll("-", " ");
+
+/** Whether it is one of the doctors' services, which menu and lists show apart. */
+export const isDoctorService = (slug: string): boolean =>
+  (doctorServices as readonly string[]).includes(slug);
 
 /** The active services that have a page, in the owner's order. */
 export const offeredSlugs = (facts: Facts): readonly string[] =>

@@ -326,6 +326,7 @@ export type Database = {
           meta_description: string | null
           meta_title: string | null
           post_id: string
+          text_length: number
           title: string
         }
         Insert: {
@@ -342,6 +343,7 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           post_id: string
+          text_length?: never
           title: string
         }
         Update: {
@@ -358,6 +360,7 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           post_id?: string
+          text_length?: never
           title?: string
         }
         Relationships: [
@@ -1818,6 +1821,10 @@ export type Database = {
       save_settings: { Args: { p_changes: Json }; Returns: undefined }
       save_working_copy: {
         Args: { p_draft: Json; p_id: string; p_version: number }
+        Returns: Json
+      }
+      search_articles: {
+        Args: { p_lang: string; p_most?: number; p_search: string }
         Returns: Json
       }
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string }

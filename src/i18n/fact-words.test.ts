@@ -102,8 +102,8 @@ describe("a text of staff", () => {
     ["{{years}}", "25 years", "25 عامًا"],
     ["{{patients}}", "1,000 patients", "1,000 مريض"],
     ["{{rating}}", "4.9 out of 5", "4.9 من 5"],
-    ["{{review-count}}", "2,000+ reviews", "أكثر من 2,000 تقييم"],
-    ["{{promise}}", "in 30 minutes", "خلال 30 دقيقة"],
+    ["{{treatments}}", "2,000+ treatments", "أكثر من 2,000 زيارة علاجية"],
+    ["{{promise}}", "often in 30 minutes", "غالبًا خلال 30 دقيقة"],
     ["{{price-range}}", "AED 200-1500", "AED 200-1500"],
   ])("has %s with its unit, in the Arabic plural of the last number", (text, inEnglish, inArabic) => {
     expect([fillFacts(text, testFacts(), "en"), fillFacts(text, testFacts(), "ar")]).toEqual([

@@ -6,15 +6,7 @@ import {
   serviceFacts,
   SPOKEN_LANGUAGES,
 } from "@domain/facts";
-import {
-  formatNumber,
-  formatPrice,
-  formatRange,
-  hoursAfter,
-  minutesAfter,
-  plainAmount,
-  plural,
-} from "./format";
+import { formatPrice, formatRange, hoursAfter, minutesAfter, plainAmount, plural } from "./format";
 import { leftToRight } from "./isolated";
 import type { Locale, Localized } from "@/config/locales";
 
@@ -56,9 +48,10 @@ const WORDS = {
     soonInShifts: (hours: string) => `From today if need be; shifts of ${hours}`,
     years: (count: number) => plural(count, "en", { one: "{n} year", other: "{n} years" }),
     patients: (count: number) => plural(count, "en", { one: "{n} patient", other: "{n} patients" }),
-    reviewCount: (count: number) => `${formatNumber(count)}+ reviews`,
+    treatments: (count: number) => plural(count, "en", { one: "{n}+ treatment", other: "{n}+ treatments" }),
     rating: (stars: number) => `${stars} out of 5`,
-    promise: (minutes: number) => plural(minutes, "en", { one: "in {n} minute", other: "in {n} minutes" }),
+    promise: (minutes: number) =>
+      plural(minutes, "en", { one: "often in {n} minute", other: "often in {n} minutes" }),
     around: "24/7",
     dayAndNight: "day and night",
     between: (opens: string, closes: string) => `from ${opens} to ${closes}`,
@@ -70,7 +63,7 @@ const WORDS = {
     noResponse: "a time that depends on the hour",
     manyYears: "many years",
     manyPatients: "many patients",
-    manyReviews: "many reviews",
+    manyTreatments: "many treatments",
   },
   ar: {
     noPrice: "سعر نخبرك به مسبقًا",
@@ -108,15 +101,15 @@ const WORDS = {
         many: "{n} مريضًا",
         other: "{n} مريض",
       }),
-    reviewCount: (count: number) =>
-      `أكثر من ${plural(count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
+    treatments: (count: number) =>
+      `أكثر من ${plural(count, "ar", { one: "زيارة علاجية واحدة", two: "زيارتين علاجيتين", few: "{n} زيارات علاجية", other: "{n} زيارة علاجية" })}`,
     rating: (stars: number) => `${stars} من 5`,
     promise: (minutes: number) =>
       plural(minutes, "ar", {
-        one: "خلال دقيقة واحدة",
-        two: "خلال دقيقتين",
-        few: "خلال {n} دقائق",
-        other: "خلال {n} دقيقة",
+        one: "غالبًا خلال دقيقة واحدة",
+        two: "غالبًا خلال دقيقتين",
+        few: "غالبًا خلال {n} دقائق",
+        other: "غالبًا خلال {n} دقيقة",
       }),
     around: "على مدار الساعة",
     dayAndNight: "ليلًا ونهارًا",
@@ -132,7 +125,7 @@ const WORDS = {
     noResponse: "مدة تختلف بحسب الساعة",
     manyYears: "سنوات طويلة",
     manyPatients: "مرضى كثيرين",
-    manyReviews: "تقييمات كثيرة",
+    manyTreatments: "زيارات علاجية كثيرة",
   },
 } satisfies Localized<object>;
 
@@ -212,20 +205,20 @@ export function factWords(facts: Facts, locale: Locale) {
       ? words.dayAndNight
       : words.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),
     insurance: facts.insurance?.[locale] ?? words.insurance,
-    /** Minutes until an answer, on average. */
+    /** Minutes until somebody is there, on average. */
     averageResponse: said(facts.averageResponse, words.averageResponse, words.noResponse),
     /** `1,000 patients`; empty while nobody has counted them. */
     patients: said(facts.patients, words.patients, ""),
-    /** `2,000+ reviews`; empty while nobody has counted them. */
-    reviewCount: said(facts.reviewCount, words.reviewCount, ""),
+    /** `2,000+ treatments`; empty while nobody has counted them. */
+    treatments: said(facts.treatments, words.treatments, ""),
     /** `4.9 out of 5`; empty while there is none. */
     rating: said(facts.rating?.value, words.rating, ""),
-    /** `in 30 minutes`; empty while nothing is promised. */
+    /** `often in 30 minutes`; empty while nothing is promised. */
     promise: said(facts.promise, words.promise, ""),
     /** For numbers that are not to be said. */
     manyYears: words.manyYears,
     manyPatients: words.manyPatients,
-    manyReviews: words.manyReviews,
+    manyTreatments: words.manyTreatments,
     /** Words that rest on the licence, or others while none holds. */
     licensed: (claim: string, otherwise: string) => {
       if (!facts.isLicensed) return otherwise;

@@ -67,8 +67,8 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     case "rating":
     case "promise":
       return words[placeholder.fact];
-    case "review-count":
-      return words.reviewCount || words.manyReviews;
+    case "treatments":
+      return words.treatments || words.manyTreatments;
     case "years":
       return words.years || words.manyYears;
     case "patients":

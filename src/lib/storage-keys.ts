@@ -5,6 +5,8 @@
 
 /** The language that a person chose. */
 export const LANGUAGE = "lang";
+/** Whether the Arabic home page has been offered. */
+export const LANGUAGE_OFFERED = "lang-offered";
 export const CONSENT = "consent";
 /** Ids of clicks on advertisements by kind, after consent. */
 export const GCLID = "gclid";

@@ -1,5 +1,13 @@
-import type { MedicalBusiness, Review as ReviewData, WithContext, BreadcrumbList, FAQPage } from "schema-dts";
+import type {
+  MedicalBusiness,
+  Review as ReviewData,
+  WithContext,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+} from "schema-dts";
 import { type Facts, priceRange } from "@domain/facts";
+import { isServiceSlug } from "@domain/service-names";
 import { pageAddress, siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
 import { CURRENCY } from "@/config/conversions";
@@ -141,6 +149,23 @@ export const breadcrumbs = (
     name,
     item: pageAddress(path, locale),
   })),
+});
+
+/** Services in their order, as structured data: where the page of each is. One without a page is left out. */
+export const serviceList = (
+  locale: Locale,
+  services: readonly { slug: string; name: string }[],
+): WithContext<ItemList> => ({
+  "@context": "https://schema.org",
+  "@type": "ItemList",
+  itemListElement: services
+    .filter(({ slug }) => isServiceSlug(slug))
+    .map(({ slug, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: pageAddress(paths.service(slug), locale),
+    })),
 });
 
 /** The page's questions, as structured data; one without both question and answer is left out. Undefined without any. */

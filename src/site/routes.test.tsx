@@ -82,7 +82,7 @@ it("other services' pages show no drips, kinds of care or test prices", async ()
 
 it("an unknown service's address shows no claims, and links to services", async () => {
   await visit("/services/brain-surgery");
-  expect(screen.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/#services");
+  expect(screen.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/services");
   expect(screen.getAllByRole("link")).toHaveLength(3);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();

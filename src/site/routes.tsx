@@ -2,10 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Params, RouteObject } from "react-router-dom";
 import { serviceDetails } from "@/content/service-details";
 import type { Locale } from "@/config/locales";
+import { serviceSubject, type PageTraits } from "./layout/page-traits";
 import { importService, type PageModule, serviceModules } from "./service-pages";
 
 /** Named for the prerender. */
-export interface PageHandle {
+export interface PageHandle extends PageTraits {
   /** Which of the built files the page needs. */
   modules: readonly string[];
   /** What the page shows depends on the day in Dubai. */
@@ -14,30 +15,43 @@ export interface PageHandle {
 
 /** The public pages of one language. The file of a page is fetched once its address is known. */
 export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] => {
-  const page = (importPage: () => Promise<PageModule>, ...modules: string[]) => ({
-    handle: { modules: modules.map((module) => `src/${module}`) } as PageHandle,
-    lazy: async () => {
-      const { Component, load } = await importPage();
-      const loader = async ({ params }: { params: Params }) => {
-        await load?.(client, locale, params);
-        return null;
-      };
-      return { Component, loader };
-    },
-  });
-  const servicePage = (slug: string) => page(() => importService(slug), ...serviceModules(slug));
+  const page = (importPage: () => Promise<PageModule>, ...modules: string[]) => {
+    const handle: PageHandle = { modules: modules.map((module) => `src/${module}`) };
+    return {
+      handle,
+      lazy: async () => {
+        const { Component, load, subject } = await importPage();
+        if (subject) handle.subject = subject;
+        const loader = async ({ params }: { params: Params }) => {
+          await load?.(client, locale, params);
+          return null;
+        };
+        return { Component, loader };
+      },
+    };
+  };
   /** Its price holds for a time that begins today. */
-  const ofToday = ({ handle, ...route }: ReturnType<typeof page>) => ({
-    ...route,
-    handle: { ...handle, isOfToday: true } satisfies PageHandle,
-  });
+  const ofToday = (route: ReturnType<typeof page>) => {
+    route.handle.isOfToday = true;
+    return route;
+  };
+  const servicePage = (slug: string) => {
+    const route = ofToday(page(() => importService(slug), ...serviceModules(slug)));
+    route.handle.subject = (sources) => serviceSubject(slug, sources);
+    route.handle.hasOwnBar = true;
+    return route;
+  };
   const article = page(() => import("./article/article-page"), "site/article/article-page.tsx");
   return [
     { index: true, ...page(() => import("./home/home-page"), "site/home/home-page.tsx") },
     { path: "about", ...page(() => import("./about/about-page"), "site/about/about-page.tsx") },
+    {
+      path: "services",
+      ...page(() => import("./services-list/services-page"), "site/services-list/services-page.tsx"),
+    },
     ...Object.keys(serviceDetails).map((slug) => ({
       path: `services/${slug}`,
-      ...ofToday(servicePage(slug)),
+      ...servicePage(slug),
     })),
     {
       path: "services/:slug",

@@ -3,11 +3,13 @@ import { type ComponentType, createElement } from "react";
 import type { Params } from "react-router-dom";
 import { serviceDetails } from "@/content/service-details";
 import type { Locale } from "@/config/locales";
+import type { SubjectOf } from "./layout/page-traits";
 
-/** A page's file: its component, and what it reads from the database. */
+/** A page's file: its component, what it reads from the database, and what it is about. */
 export interface PageModule {
   Component: ComponentType;
   load?: (client: QueryClient, locale: Locale, params: Params) => Promise<void>;
+  subject?: SubjectOf;
 }
 
 /** Two services have pages with parts of their own. */

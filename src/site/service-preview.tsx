@@ -51,7 +51,7 @@ export function Component() {
   if (!isTold) return null;
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
-      <SiteHeader />
+      <SiteHeader hasOwnBar />
       <main id="content">
         <Page />
       </main>

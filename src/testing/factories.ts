@@ -25,6 +25,8 @@ export const articleCard = (slug: string, overrides: Partial<ArticleCard> = {}):
   publishedAt: "2026-10-01T10:00:00+00:00",
   title: `About ${slug}`,
   excerpt: "",
+  readingMinutes: 3,
+  picture: null,
   ...overrides,
 });
 
@@ -36,6 +38,7 @@ export const publishedText = (lang: string, overrides: Partial<PublishedText> = 
   h1: null,
   excerpt: null,
   content_markdown: "",
+  text_length: overrides.content_markdown?.length ?? 0,
   meta_title: null,
   meta_description: null,
   canonical_url: null,

@@ -36,7 +36,7 @@ const everyFact = {
   years: 25,
   patients: 1000,
   rating: { value: 4.9, count: 1000 },
-  reviewCount: 2000,
+  treatments: 2000,
   promise: 30,
   priceRange: [200, 1500],
   insurance: { en: "A detailed receipt for your insurer", ar: "إيصال مفصّل تقدّمه إلى شركة التأمين" },

@@ -20,6 +20,10 @@ const UNSENT_IDS = `${UNSENT}ids-` as const;
 /** Does with the ids with which the visitor came what they have answered; for each page and each answer. */
 export const followAnswer = (): void => applyConsent(arrivedIds());
 
+/** Whether something would be stored if the visitor agreed: an id, or what a tag manager keeps; and nobody has answered. */
+export const isAnswerDue = (hasTagManager: boolean): boolean =>
+  consent() === "unasked" && (hasTagManager || arrivedIds().length > 0);
+
 /**
  * Keeps the ids of clicks on advertisements while the visitor agrees, removes them when not, and carries them until the answer.
  * @param ids those of the address

@@ -60,7 +60,7 @@ describe("Google's consent mode", () => {
 
   it("is denied before everything else, and follows each answer", () => {
     serveApi({ "POST user_sessions": undefined });
-    page.startTracking("en");
+    page.startTracking("en", () => undefined);
     expect(told()).toEqual([["consent", "default", state("denied")], "denied"]);
     window.dataLayer = [];
     page.decideConsent("granted");
@@ -76,7 +76,7 @@ describe("Google's consent mode", () => {
   it("starts denied and is granted at once for a visitor who agreed before", () => {
     serveApi({ "POST user_sessions": undefined });
     localStorage.setItem("consent", "granted");
-    page.startTracking("en");
+    page.startTracking("en", () => undefined);
     expect(told()).toEqual([
       ["consent", "default", state("denied")],
       ["consent", "update", state("granted")],

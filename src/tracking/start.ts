@@ -6,8 +6,11 @@ import { openVisit } from "./visit";
 import { followAdClicks, followUnsent } from "./when-needed";
 import type { Locale } from "@/config/locales";
 
-/** Starts the page's measuring, once per page load. */
-export function startTracking(lang: Locale): void {
+/**
+ * Starts the page's measuring, once per page load.
+ * @param ask told whether the question about advertisements has to be asked
+ */
+export function startTracking(lang: Locale, ask: (isDue: boolean) => void): void {
   tellConsentMode("default", "denied");
   const tellConsent = () => {
     const answer = consent();
@@ -17,7 +20,7 @@ export function startTracking(lang: Locale): void {
   };
   tellConsent();
   onConsent(tellConsent);
-  followAdClicks();
+  followAdClicks(ask);
   followUnsent();
   // Before the visit's row: it asks whether this tab has one, and a click gives it its id.
   whenSeen(() => {

@@ -14,16 +14,29 @@ function withLater(action: (part: typeof later) => void): void {
 /** Of gclid, fbclid, ttclid, gbraid or wbraid; what else ends so costs a request. */
 const HAS_ID = /(?:clid|braid)(?:=|%3d)/i;
 
+/** Whether the page has a tag manager, which is loaded for visitors who agree. */
+const hasTagManager = () => "tags" in document.documentElement.dataset;
+
 let isFollowed = false;
+/** Asks the question about advertisements, or takes it away. */
+let ask: (isDue: boolean) => void = () => undefined;
 
 const follow = () => {
   isFollowed = true;
-  withLater(({ followAnswer }) => followAnswer());
+  withLater(({ followAnswer, isAnswerDue }) => {
+    followAnswer();
+    ask(isAnswerDue(hasTagManager()));
+  });
 };
 
-/** Follows the visitor's answer about ids of clicks on advertisements. Most pages have nothing to do with any, and load nothing for it. */
-export function followAdClicks(): void {
-  if (HAS_ID.test(location.search + document.referrer) || localStore.get(AD_CLICKS)) follow();
+/**
+ * Follows the visitor's answer about ids of clicks on advertisements. Most pages have nothing to do with any, and load nothing for it.
+ * @param asker told for each page and each answer whether the question has to be asked
+ */
+export function followAdClicks(asker: (isDue: boolean) => void): void {
+  ask = asker;
+  const hasId = HAS_ID.test(location.search + document.referrer) || localStore.get(AD_CLICKS);
+  if (hasId || (hasTagManager() && consent() === "unasked")) follow();
   onConsent(follow);
 }
 

@@ -2,6 +2,8 @@
 -- clock has put into the future limits nobody.
 alter table private.changes add column free_points_in_hour integer not null default 0;
 comment on column private.changes.free_points_in_hour is 'The points that taking back would have cost the actor since hour_began_at, this change included.';
+alter table private.changes add column is_undo boolean not null default false;
+comment on column private.changes.is_undo is 'Whether undo_change() has made it, which undoes no undoing.';
 
 drop function private.spend(private.changes, private.changes, integer, bigint);
 
@@ -68,6 +70,7 @@ declare
 begin
   p_change.session_id := (select auth.jwt() ->> 'session_id');
   p_change.takes_back := nullif(current_setting('changes.take_back', true), '')::bigint[];
+  p_change.is_undo := coalesce(current_setting('changes.is_undo', true), '') = 'yes';
   p_change.label := left(coalesce(p_change.label, ''), 300);
   select email into p_change.actor_email from public.admins where user_id = p_change.actor_id;
 

@@ -574,6 +574,37 @@ end;
 $$;
 comment on function public.take_back(bigint, boolean) is 'Takes back an entry of the last 30 days. Newer changes of other columns stay; PT409 with changed_since as detail if there are newer changes of the same ones, unless p_overwrite. An entry that was taken back already stays so. For whoever may make these changes by hand.';
 
+create or replace function public.undo_change(p_entity text, p_subject text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  last private.changes;
+  report jsonb;
+begin
+  perform private.expect_staff();
+  select * into last from private.changes where entity = p_entity and subject = p_subject order by id desc limit 1;
+  -- The same call may be under way a second time.
+  perform from private.changes where entry = last.entry for update;
+  select * into last from private.changes where entity = p_entity and subject = p_subject order by id desc limit 1;
+  if last.is_undo
+    or last.actor_id is distinct from (select auth.uid())
+    or last.session_id is distinct from (select auth.jwt() ->> 'session_id')
+  then
+    raise exception 'It has changed since.' using errcode = 'PT409', detail = 'changed_since';
+  end if;
+  perform set_config('changes.is_undo', 'yes', true);
+  report := private.put_back_all_or_none(
+    array(
+      select id from private.changes
+      where (entity = p_entity and subject = p_subject or entry = last.entry) and happened_at = last.happened_at and taken_back_at is null
+    ),
+    false
+  );
+  perform set_config('changes.is_undo', '', true);
+  return report;
+end;
+$$;
+comment on function public.undo_change(text, text) is 'Takes back the last change of something, if the caller''s session has made it; PT409 otherwise, and where that change is such an undoing itself: pressed twice, it does not bring the change back. For whoever may make these changes by hand.';
+
 create or replace function public.restore_version(p_entity text, p_subject text, p_id bigint)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 begin

@@ -77,6 +77,8 @@ begin
   from public.expiries() as expiry
   where not expiry.is_renewed and expiry.last_day > today - 30;
 
+  perform private.forget_words();
+
   -- Files are deleted by the storage service only, which the function calls.
   if exists (select from public.unnamed_papers(86400)) then
     perform private.call_scheduled_function('publish-due');

@@ -111,3 +111,43 @@ test("a fact expires the day after its last one, and the pages have to be rebuil
   expect(then["years"]).toHaveLength(0);
   expect(then["patients"]).toHaveLength(1);
 });
+
+describe("reviews and treatments", () => {
+  const refused = (reviews: number, treatments: number) => ({
+    status: 400,
+    value: {
+      code: "23514",
+      details: "more_reviews_than_treatments",
+      hint: `{"reviews" : ${reviews}, "treatments" : ${treatments}}`,
+    },
+  });
+  const rating = (count: number) => ({ value: { value: 4.9, count } });
+
+  test("agree at first, and whichever changes, there are never more reviews than treatments", async () => {
+    await borrow("rating");
+    await borrow("treatments");
+    expect(await stored("business_facts?select=key,value&key=in.(rating,treatments)&order=key")).toEqual([
+      { key: "rating", value: { value: 4.9, count: 1000 } },
+      { key: "treatments", value: 2000 },
+    ]);
+    expect(await update(staff.owner, at("rating"), rating(2001))).toMatchObject(refused(2001, 2000));
+    expect(await update(staff.owner, at("treatments"), { value: 999 })).toMatchObject(refused(1000, 999));
+    await update(staff.owner, at("rating"), rating(2000));
+    await update(staff.owner, at("treatments"), { value: null });
+    await update(staff.owner, at("rating"), rating(5000));
+    expect(await update(staff.owner, at("treatments"), { value: 4999 })).toMatchObject(refused(5000, 4999));
+    await update(staff.owner, at("rating"), { value: null });
+    await update(staff.owner, at("treatments"), { value: 1 });
+    expect(await update(staff.owner, at("rating"), rating(2))).toMatchObject(refused(2, 1));
+  });
+
+  test("are compared one after the other when both change at once", async () => {
+    await borrow("rating");
+    await borrow("treatments");
+    const answers = await Promise.all([
+      update(staff.owner, at("rating"), rating(2000)),
+      update(staff.owner, at("treatments"), { value: 1500 }),
+    ]);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1);
+  });
+});

@@ -131,6 +131,10 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
   return [
     ...pages.flatMap((path) => [page("page", path), page("Arabic page", localizedPath(path, "ar"))]),
     { ...page("page with a query", "/about?utm_source=x"), holds: [`href="${siteUrl}/about"`] },
+    ...["/blog?q=fever", "/ar/blog?q=%D8%AD%D9%85%D9%89", "/ar/blog?tag=fever"].map((path) => ({
+      ...page("search", path),
+      holds: [language(path), `href="${siteUrl}${path.replace(/\?.*/, "")}"`],
+    })),
     ...["/about", "/ar/about", `/blog/${article}`].map((path) =>
       leads("slash", slash(path), path, PERMANENT),
     ),

@@ -172,7 +172,6 @@ function useOutdatedArticles() {
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */
 function AttentionCard() {
   const texts = useTexts(dashboardTexts);
-  const permits = useTexts(permitsTexts);
   const expirySentence = useExpirySentence();
   const query = useQuery(attentionQuery(todayInDubai()));
   const outdated = useOutdatedArticles();
@@ -180,10 +179,9 @@ function AttentionCard() {
   return (
     <Card title={texts.attentionTitle}>
       <QueryView query={query} failed={texts.failed}>
-        {({ goingOut, plansDue, withoutArabic, expiring, hasLicence }) => {
+        {({ goingOut, plansDue, withoutArabic, expiring }) => {
           const rows = [
             ...expiring.map((one) => ({ count: 1, text: expirySentence(one), to: adminPaths.facts })),
-            { count: hasLicence ? 0 : 1, text: permits.attention.noLicence, to: adminPaths.facts },
             ...outdated,
             { count: goingOut, text: texts.goingOut(goingOut), to: `${adminPaths.posts}?status=scheduled` },
             { count: plansDue, text: texts.plansDue(plansDue), to: adminPaths.calendar },

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { FactKey } from "@domain/facts";
 import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
-import { articlesNaming, serveApi } from "@/testing/serve-api";
+import { articlesNaming, refusal, serveApi } from "@/testing/serve-api";
 import { Component as FactsPage } from "./facts-page";
 
 const { services: _services, permits: _permits, isLicensed: _, ...stored } = testFacts();
@@ -52,8 +52,8 @@ it("the page shows every fact in words, its source, and expired ones", async () 
   await ready();
   expect(row("Phone").getByText("+971 4 000 0000")).toBeVisible();
   expect(row("Name").getByText("دار عافية")).toBeVisible();
-  expect(row("Average response").getByText("30 minutes")).toBeVisible();
-  expect(row("Average response").getByText("No evidence given")).toBeVisible();
+  expect(row("Average arrival").getByText("30 minutes")).toBeVisible();
+  expect(row("Average arrival").getByText("No evidence given")).toBeVisible();
   expect(row("Years of experience").getByText("Trade licence of 2001")).toBeVisible();
   expect(row("Patients served").getByText(/^Expired on Jan 01, 2020/)).toBeVisible();
   expect(row("Twitter").getByText("Not shown")).toBeVisible();
@@ -104,4 +104,31 @@ it("emptying a fact that articles use asks for a confirmation", async () => {
   await userEvent.click(question.getByRole("button", { name: "Save" }));
   await screen.findByText("Fact saved; pages follow once the site has been built");
   expect(bodyOf(requests)).toMatchObject({ value: null });
+});
+
+const tooShort = /^No service comes as soon as this\. The longest time .*: Doctor on Call \(60 minutes\), /;
+
+it("the page names the services that come later than is promised, and the form asks before it stores such a promise", async () => {
+  const requests = await edit("promise", SAVED);
+  expect(await screen.findByText(tooShort)).toBeVisible();
+  write("Value", "59");
+  await save();
+  const question = within(await screen.findByRole("alertdialog", { name: tooShort }));
+  expect(bodyOf(requests)).toBeUndefined();
+  await userEvent.click(question.getByRole("button", { name: "Save" }));
+  await screen.findByText("Fact saved; pages follow once the site has been built");
+  expect(bodyOf(requests)).toMatchObject({ value: 59 });
+});
+
+it("a number of reviews that the database refuses is shown at its field with the treatments", async () => {
+  await edit("rating", {
+    "PATCH business_facts": refusal(400, "23514", "No.", "more_reviews_than_treatments", {
+      reviews: 2500,
+      treatments: 2000,
+    }),
+  });
+  write("Reviews with stars", "2500");
+  await save();
+  expect(await screen.findByText(/^2,500 reviews of 2,000 treatments cannot be right/)).toBeVisible();
+  expect(screen.getByLabelText("Reviews with stars")).toBeInvalid();
 });

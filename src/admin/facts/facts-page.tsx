@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FactKey, FACTS } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
+import { factsQuery } from "@/data/public/facts.queries";
 import { factUsesQuery } from "@/data/staff/fact-uses.queries";
 import { formatDate } from "@/i18n/format";
 import { AdminPage } from "../shared/admin-page";
@@ -11,7 +12,7 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { factText } from "../shared/fact-text";
 import { FactUses } from "../shared/fact-uses";
-import { factQuestion, factRefusal, facts, type StoredFact, storedFactsQuery } from "./facts";
+import { factQuestion, factRefusal, facts, promiseWarning, type StoredFact, storedFactsQuery } from "./facts";
 import { PermitsSection } from "./permits-section";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { factsTexts } from "@/words/admin/facts";
@@ -88,6 +89,7 @@ function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | un
         {fact.evidence === "" && FACTS[fact.key].group === "claims" && (
           <p className="bg-saffron-soft mt-1 inline-block rounded-full px-3 text-base">{texts.noEvidence}</p>
         )}
+        {fact.key === "promise" && <PromiseWarning promise={fact.value} />}
         {until && day && (
           <p className={until < todayInDubai() ? "text-destructive text-base" : "text-base"}>
             {until < todayInDubai() ? texts.over(day) : texts.untilDay(day)}
@@ -99,19 +101,35 @@ function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | un
   );
 }
 
+/** That no service comes as soon as is promised. */
+function PromiseWarning({ promise }: { promise: unknown }) {
+  const locale = useLocale();
+  const texts = useTexts(factsTexts);
+  const services = useQuery(factsQuery).data?.services ?? [];
+  const warning = promiseWarning(promise, services, texts, locale);
+  if (warning === undefined) return null;
+  return <p className="bg-saffron-soft rounded-control mt-2 max-w-prose px-3 py-2 text-base">{warning}</p>;
+}
+
 /** What a fact says, where it is known from, until when it holds, and where it is used. */
 function FactForm({ row: fact, ...form }: RowFormProps<StoredFact> & { row: StoredFact }) {
+  const locale = useLocale();
   const texts = useTexts(factsTexts);
   const of = facts[fact.key];
   const isRequired = "isRequired" in FACTS[fact.key];
   const uses = useQuery(factUsesQuery(fact.key)).data;
+  const services = useQuery(factsQuery).data?.services ?? [];
+  const promiseQuestion = ({ value }: { value: unknown }) => {
+    const warning = fact.key === "promise" && promiseWarning(value, services, texts, locale);
+    return warning ? `${warning} ${texts.saveAnyway}` : undefined;
+  };
   return (
     <ResourceForm
       of={of}
       row={fact}
       {...form}
       refusalOf={(error) => factRefusal(error, fact, texts)}
-      questionOf={(change) => factQuestion(fact, change, texts, uses)}
+      questionOf={(change) => factQuestion(fact, change, texts, uses) ?? promiseQuestion(change)}
     >
       <ResourceFields
         of={of}

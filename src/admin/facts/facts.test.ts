@@ -5,7 +5,7 @@ import { AppError } from "@/data/client/errors";
 import { testFacts } from "@/testing/facts";
 import { factsTexts } from "@/words/admin/facts";
 import { manageTexts } from "@/words/admin/manage";
-import { factQuestion, factRefusal, facts, type StoredFact } from "./facts";
+import { factQuestion, factRefusal, facts, slowerThanPromised, type StoredFact } from "./facts";
 import type { Typed } from "./value-fields";
 
 const texts = factsTexts.en;
@@ -101,4 +101,20 @@ it.each<[FactKey, unknown, string | undefined]>([
   const change = { value, valid_until: null } as Parameters<typeof factQuestion>[1];
   const asked = factQuestion(storedFact(key, null), change, texts, undefined);
   expect(asked?.includes(question ?? "")).toBe(question === undefined ? undefined : true);
+});
+
+const timed = (slug: string, arrival?: [number, number]) => ({
+  slug,
+  name: { en: slug, ar: slug },
+  unit: "visit" as const,
+  arrival,
+});
+
+it.each<[string, unknown, ReturnType<typeof timed>[], string[]]>([
+  ["shorter than each", 30, [timed("a", [20, 40]), timed("b", [45, 60]), timed("shifts")], ["a", "b"]],
+  ["as long as the quickest", 40, [timed("a", [20, 40]), timed("b", [45, 60])], []],
+  ["of a business without times", 30, [timed("shifts")], []],
+  ["that is not made", null, [timed("a", [20, 40])], []],
+])("a promise %s names the services it is too short for", (_, promise, services, named) => {
+  expect(slowerThanPromised(promise, services).map(({ name }) => name.en)).toEqual(named);
 });

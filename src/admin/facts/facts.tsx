@@ -1,10 +1,18 @@
 import { z } from "zod";
-import { type FactKey, type FactLimits, type Facts, FACT_KEYS, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import {
+  type FactKey,
+  type FactLimits,
+  type Facts,
+  FACT_KEYS,
+  FACTS,
+  type ServiceFacts,
+  SPOKEN_LANGUAGES,
+} from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
 import { cleanEmail, cleanLabel, cleanLine, cleanParagraphs, cleanPhone } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
 import { readMoney } from "@domain/money";
-import type { Localized } from "@/config/locales";
+import type { Locale, Localized } from "@/config/locales";
 import { AppError } from "@/data/client/errors";
 import type { Json } from "@/data/database.types";
 import type { FactUses } from "@/data/staff/fact-uses.queries";
@@ -175,14 +183,57 @@ export const storedFactsQuery = {
 
 type Texts = TextsOf<typeof factsTexts>;
 
+/** What the database compared. */
+const numbersOf = z.object({ reviews: z.number(), treatments: z.number() });
+
 /** What a value should be like, at its field, when the database has refused it. */
 export function factRefusal(error: unknown, { key, rule }: Pick<StoredFact, "key" | "rule">, texts: Texts) {
-  if (!(error instanceof AppError) || error.constraint !== "business_facts_value_is_valid") return undefined;
+  if (!(error instanceof AppError)) return undefined;
+  if (error.reason === "more_reviews_than_treatments") {
+    const { reviews, treatments } = numbersOf.parse(error.data);
+    return {
+      name: key === "rating" ? "value.to" : "value.en",
+      message: texts.errors.moreReviews(reviews, treatments),
+    } as const;
+  }
+  if (error.constraint !== "business_facts_value_is_valid") return undefined;
   const { kind } = FACTS[key];
   return {
     name: `value.${kind === "languages" ? "languages" : "en"}`,
     message: texts.errors[kind](rule),
   } as const;
+}
+
+/** A service that comes by itself, with the most minutes until somebody is there. */
+interface TimedService {
+  name: Localized;
+  minutes: number;
+}
+
+/**
+ * The services that the promise is too short for, when it is shorter than the most minutes of each that has a time of its own: then no page
+ * says that anybody comes as soon. None otherwise.
+ */
+export function slowerThanPromised(promise: unknown, services: readonly ServiceFacts[]): TimedService[] {
+  if (typeof promise !== "number") return [];
+  const timed = services.flatMap(({ name, arrival }) => (arrival ? [{ name, minutes: arrival[1] }] : []));
+  return timed.every(({ minutes }) => promise < minutes) ? timed : [];
+}
+
+/** The sentence that names such services; undefined without any. */
+export function promiseWarning(
+  promise: unknown,
+  services: readonly ServiceFacts[],
+  texts: Texts,
+  locale: Locale,
+): string | undefined {
+  const slower = slowerThanPromised(promise, services);
+  if (slower.length === 0) return undefined;
+  return texts.promiseTooShort(
+    slower
+      .map(({ name, minutes }) => texts.timed(name[locale], texts.units.minutes(minutes)))
+      .join(texts.comma),
+  );
 }
 
 /** What should be asked before such a change is stored; undefined when nothing about it is unusual. */

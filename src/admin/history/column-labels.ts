@@ -121,6 +121,7 @@ const UNSEEN: ReadonlySet<string> = new Set([
   "key",
   "version",
   "has_text",
+  "text_length",
   "origin",
   "is_required",
   "kind",

@@ -5,6 +5,7 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
+import { factsQuery } from "@/data/public/facts.queries";
 import { signOut, staffQuery } from "@/data/staff/session";
 import { cn } from "@/lib/class-names";
 import { pageNames } from "../pages";
@@ -17,6 +18,7 @@ import { SignInContext, SignInDialog } from "../sign-in/sign-in-steps";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
 import { LanguageButton } from "./language-button";
+import { LicenceStrip } from "./licence-strip";
 import { PageGate } from "./page-gate";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
@@ -36,15 +38,19 @@ export function Component() {
   const navigationWords = useTexts(navigationTexts);
   const brand = useBusinessName();
   const staff = useQuery(staffQuery);
+  const facts = useQuery(factsQuery);
   const leave = useLeaveSession();
   const isLeaving = useIsLeaving();
+  const [isReady, setReady] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const { member, isAway } = usePageMember(() => setPutOff(false));
   const answerSignIn = usePendingSignIn(member !== null && staff.data?.id === member.id);
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
 
-  if (staff.isPending) {
+  // With the facts it is known whether an owner's page has the strip, which would move it if it came later. Nobody waits for a second try.
+  if (!isReady && (!facts.isPending || facts.failureCount > 0)) setReady(true);
+  if (staff.isPending || (staff.data?.role === "owner" && !isReady)) {
     return <output className="admin-width block py-16">{shell.loading}</output>;
   }
   if (staff.isError && !member) {
@@ -99,6 +105,7 @@ export function Component() {
             </div>
           </div>
         </header>
+        {member.role === "owner" && <LicenceStrip facts={facts.data} />}
         <div
           className={cn("print:block", isWide ? "2xl:grid" : "lg:grid", "grid-cols-[13.75rem_minmax(0,1fr)]")}
         >

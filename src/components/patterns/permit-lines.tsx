@@ -16,7 +16,10 @@ export function PermitLines({ hasScope = false, className }: PermitLinesProps) {
         <li key={`${kind} ${authority.en} ${number}`} className="wrap-anywhere">
           {t.footer.permits[kind].by(authority[locale])} {/* A number stays with what it is the number of. */}
           <span className="inline-block">
-            {t.footer.permits[kind].number} <bdi dir="ltr">{number}</bdi>
+            {t.footer.permits[kind].number}{" "}
+            <bdi dir="ltr" className="font-latin">
+              {number}
+            </bdi>
           </span>
           {hasScope && <p className="text-muted-foreground text-base font-normal">{scope[locale]}</p>}
         </li>

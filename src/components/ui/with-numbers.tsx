@@ -1,17 +1,20 @@
 import { Fragment } from "react";
-import { splitAtNumbers } from "@domain/typed-numbers";
+import { isArabicText, splitAtCodes, splitAtNumbers } from "@domain/typed-numbers";
 
 /**
- * A text that people typed, in its lines: its telephone numbers run from left to right, also between Arabic words. What is copied has
- * no marks.
+ * A text that people typed, in its lines: its telephone numbers, and Latin words with figures between Arabic ones, run from left to
+ * right, each in one typeface. What is copied has no marks.
  */
 export function WithNumbers({ text }: { text: string }) {
-  const parts = splitAtNumbers(text);
+  const isArabic = isArabicText(text);
+  const parts = splitAtNumbers(text).flatMap((part, index) =>
+    index % 2 === 0 && isArabic ? splitAtCodes(part) : [part],
+  );
   if (parts.length === 1 && !text.includes("\n")) return text;
   return parts.map((part, index) => {
     const key = index;
     return index % 2 === 1 ? (
-      <bdi key={key} dir="ltr">
+      <bdi key={key} dir="ltr" className={/\p{Script=Latin}/u.test(part) ? "font-latin" : undefined}>
         {part}
       </bdi>
     ) : (

@@ -27,6 +27,7 @@ const shape = (z: Shapes) =>
       h1: z.nullable(z.string()),
       excerpt: z.nullable(z.string()),
       content_markdown: z.string(),
+      text_length: z.number(),
       meta_title: z.nullable(z.string()),
       meta_description: z.nullable(z.string()),
       canonical_url: z.nullable(z.string()),
@@ -51,7 +52,7 @@ export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Pr
       rest
         .from("blog_posts")
         .select(
-          "id, slug, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq)",
+          "id, slug, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, text_length, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq)",
         )
         .eq("slug", slug)
         .eq("status", "published")

@@ -15,6 +15,8 @@ it("finds the published articles with the service as main subject, newest first"
       title: "About flu",
       excerpt: "",
       publishedAt: "2026-10-01T10:00:00+00:00",
+      readingMinutes: 3,
+      picture: null,
     },
   ]);
   expect(asked.map((query) => Object.fromEntries(query))).toMatchObject([
@@ -44,8 +46,9 @@ it("accepts several services and a limit, and falls back to articles that carry 
 });
 
 it("fills in the facts that titles and excerpts name", async () => {
-  const translation = { lang: "en", title: "From {{price:flu-vaccination}}", excerpt: "Call {{phone}}." };
-  serveArticles([{ ...article("flu"), blog_post_translations: [translation] }], []);
+  const { blog_post_translations: texts, ...flu } = article("flu");
+  const facts = { title: "From {{price:flu-vaccination}}", excerpt: "Call {{phone}}." };
+  serveArticles([{ ...flu, blog_post_translations: texts.map((text) => ({ ...text, ...facts })) }], []);
   expect(await read(["flu-vaccination"])).toMatchObject([
     { title: "From AED 99", excerpt: expect.stringMatching(/^Call \+971/) },
   ]);

@@ -1,5 +1,7 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
+import { readingMinutes } from "@domain/text-blocks";
 import { factsQuery } from "./facts.queries";
+import { missingPictures } from "./stored-pictures.queries";
 import { type PublicClient, readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
 import { fillLine } from "@/i18n/fill-facts";
@@ -14,6 +16,9 @@ export interface ArticleCard {
   publishedAt: string;
   title: string;
   excerpt: string;
+  readingMinutes: number;
+  /** Address of the article's own picture, if it has one that is still there. */
+  picture: string | null;
 }
 
 const cardShape = (z: Shapes) =>
@@ -21,7 +26,12 @@ const cardShape = (z: Shapes) =>
     slug: z.string(),
     primary_service: z.nullable(z.string()),
     published_at: z.nullable(z.string()),
-    blog_post_translations: z.rows({ title: z.string(), excerpt: z.nullable(z.string()) }),
+    blog_post_translations: z.rows({
+      title: z.string(),
+      excerpt: z.nullable(z.string()),
+      text_length: z.number(),
+      hero_image_url: z.nullable(z.string()),
+    }),
   });
 
 type CardRow = RowOf<typeof cardShape>;
@@ -36,12 +46,16 @@ export interface ServicesFilter extends ArticlesFilter {
   services: readonly string[];
 }
 
+interface TagsFilter extends ArticlesFilter {
+  tags: readonly string[];
+}
+
 /** What reads a list: the facts that its texts name come from the client. */
 type ListContext = Pick<QueryFunctionContext, "client" | "signal">;
 
 /** The columns of `blog_posts` that a card is made of. */
 const CARD_COLUMNS =
-  "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt)";
+  "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt, text_length, hero_image_url)";
 
 /**
  * Published articles that exist in the language, newest first. A translation without a text counts as none.
@@ -58,12 +72,12 @@ const newest = (rest: PublicClient, { locale, limit }: ArticlesFilter, filters =
     .order("slug")
     .limit(limit);
 
-const readTagged = (filter: ServicesFilter, signal: AbortSignal): Promise<CardRow[]> =>
+const readTagged = (filter: TagsFilter, signal: AbortSignal): Promise<CardRow[]> =>
   readPublic(
     cardShape,
     (rest) =>
       newest(rest, filter, ", blog_post_tags!inner(tag_slug)").in("blog_post_tags.tag_slug", [
-        ...filter.services,
+        ...filter.tags,
       ]),
     signal,
   );
@@ -91,34 +105,72 @@ export async function findServiceArticles(
     (rest) => newest(rest, filter).in("primary_service", [...filter.services]),
     context.signal,
   );
-  return cardsOf(posts.length > 0 ? posts : await readTagged(filter, context.signal), filter.locale, context);
+  const found =
+    posts.length > 0 ? posts : await readTagged({ ...filter, tags: filter.services }, context.signal);
+  return cardsOf(found, filter.locale, context);
 }
 
-/**
- * Published articles that carry the slug of one of the services as a tag, newest first.
- * @throws AppError when the read fails
- */
-export const findTaggedArticles = async (
+/** Published articles that carry one of the tags, newest first. @throws AppError when the read fails */
+export const findTaggedArticles = async (filter: TagsFilter, context: ListContext): Promise<ArticleCard[]> =>
+  cardsOf(await readTagged(filter, context.signal), filter.locale, context);
+
+/** Published articles about none of the services, newest first. @throws AppError when the read fails */
+export async function findOtherArticles(
   filter: ServicesFilter,
   context: ListContext,
-): Promise<ArticleCard[]> => cardsOf(await readTagged(filter, context.signal), filter.locale, context);
-
-/** The rows' cards, with the facts that their texts name. A row that is not what the list asked for has none. */
-async function cardsOf(
-  rows: readonly CardRow[],
-  locale: Locale,
-  { client }: ListContext,
 ): Promise<ArticleCard[]> {
-  const facts = await client.fetchQuery(factsQuery);
-  return rows.flatMap(({ slug, primary_service, published_at, blog_post_translations: [translation] }) =>
-    translation && published_at
-      ? {
-          slug,
-          primaryService: primary_service,
-          publishedAt: published_at,
-          title: fillLine(translation.title, facts, locale),
-          excerpt: fillLine(translation.excerpt ?? "", facts, locale),
-        }
-      : [],
+  const posts = await readPublic(
+    cardShape,
+    (rest) =>
+      newest(rest, filter).or(
+        `primary_service.is.null,primary_service.not.in.(${filter.services.join(",")})`,
+      ),
+    context.signal,
   );
+  return cardsOf(posts, filter.locale, context);
+}
+
+/** A row's text in one language, as both lists and searches read it. */
+interface CardText {
+  slug: string;
+  primary_service: string | null;
+  published_at: string;
+  title: string;
+  excerpt: string | null;
+  text_length: number;
+  hero_image_url: string | null;
+}
+
+/** The rows' cards. A row that is not what the list asked for has none. */
+const cardsOf = (rows: readonly CardRow[], locale: Locale, context: ListContext): Promise<ArticleCard[]> =>
+  fillCards(
+    rows.flatMap(({ blog_post_translations: [text], published_at, ...row }) =>
+      text && published_at ? { ...row, ...text, published_at } : [],
+    ),
+    locale,
+    context,
+  );
+
+/** Cards with the facts that their texts name, and without pictures that were deleted. @throws AppError when a read fails */
+export async function fillCards(
+  texts: readonly CardText[],
+  locale: Locale,
+  { client, signal }: ListContext,
+): Promise<ArticleCard[]> {
+  const [facts, existing] = await Promise.all([
+    client.fetchQuery(factsQuery),
+    missingPictures(
+      texts.map(({ hero_image_url }) => hero_image_url),
+      signal,
+    ),
+  ]);
+  return texts.map((text) => ({
+    slug: text.slug,
+    primaryService: text.primary_service,
+    publishedAt: text.published_at,
+    title: fillLine(text.title, facts, locale),
+    excerpt: fillLine(text.excerpt ?? "", facts, locale),
+    readingMinutes: readingMinutes(text.text_length),
+    picture: existing(text.hero_image_url),
+  }));
 }

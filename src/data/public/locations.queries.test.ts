@@ -67,7 +67,13 @@ it("reads one location or service by its slug, if it is active", async () => {
 });
 
 it("reads a service's text for a location, if both are active", async () => {
-  const own = { requests_en: "Asked for.", requests_ar: "", is_listed: true };
+  const own = {
+    requests_en: "Asked for.",
+    requests_ar: "",
+    is_listed: true,
+    response_least_minutes: 20,
+    response_most_minutes: 30,
+  };
   const { requests } = serveApi({ "GET location_services": [own] });
   expect(await fetchPlaceService("jlt", "nurse-on-call", signal)).toEqual(own);
   expect(filtersOf(requests)).toMatchObject({

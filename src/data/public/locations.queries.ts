@@ -68,6 +68,9 @@ const placeServiceShape = (z: Shapes) =>
     requests_en: z.string(),
     requests_ar: z.string(),
     is_listed: z.boolean(),
+    /** Minutes of its own, where it has some; the fewest may be missing. */
+    response_least_minutes: z.nullable(z.number()),
+    response_most_minutes: z.nullable(z.number()),
   });
 
 export type PlaceServiceRow = RowOf<typeof placeServiceShape>;
@@ -87,7 +90,9 @@ export async function fetchPlaceService(
     (rest) =>
       rest
         .from("location_services")
-        .select("requests_en, requests_ar, is_listed, locations!inner(slug), services!inner(slug)")
+        .select(
+          "requests_en, requests_ar, is_listed, response_least_minutes, response_most_minutes, locations!inner(slug), services!inner(slug)",
+        )
         .eq("is_active", true)
         .eq("locations.is_active", true)
         .eq("services.is_active", true)

@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ServiceContentData } from "@domain/service-content";
 import { keys } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
-import type { Localized } from "@/config/locales";
+import type { Locale, Localized } from "@/config/locales";
+import { localized } from "@/i18n/localized";
 import { missingPictures } from "./stored-pictures.queries";
 
 /** What the owner says on a service's own page. */
@@ -45,6 +46,25 @@ export const serviceContentQuery = (slug: string) =>
       const existing = await missingPictures([content.picture?.url], signal);
       if (content.picture && existing(content.picture.url) === null) delete content.picture;
       return ownersWordsOf(row, content);
+    },
+  });
+
+/** What each active service is, by its slug, in the language. Throws AppError when it cannot be read. */
+export const serviceDescriptionsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: [...keys.services, "descriptions", locale],
+    queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
+      const rows = await readPublic(
+        (z) => z.rows({ slug: z.string(), description_en: z.string(), description_ar: z.string() }),
+        (rest) =>
+          rest
+            .from("services")
+            .select("slug, description_en, description_ar")
+            .eq("is_active", true)
+            .order("slug"),
+        signal,
+      );
+      return Object.fromEntries(rows.map((row) => [row.slug, localized(row, "description", locale)]));
     },
   });
 

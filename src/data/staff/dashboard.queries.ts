@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import type { PermitKind } from "@domain/permits";
 import { keys } from "@/data/client/keys";
 import { count, type DataOf, head, read, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -45,7 +44,7 @@ export const attentionQuery = (today: string) =>
   queryOptions({
     queryKey: [...keys.dashboard, "attention", today],
     queryFn: async ({ signal }) => {
-      const [goingOut, plansDue, list, licences, expiries] = await Promise.all([
+      const [goingOut, plansDue, list, expiries] = await Promise.all([
         count(
           posts()
             .eq("status", "scheduled")
@@ -74,20 +73,12 @@ export const attentionQuery = (today: string) =>
           }),
           signal,
         ),
-        count(
-          staffClient
-            .from("permits")
-            .select("id", head)
-            .eq("kind", "facility_licence" satisfies PermitKind),
-          signal,
-        ),
         readExpiries(signal),
       ]);
       return {
         goingOut,
         plansDue,
         withoutArabic: z.object({ total: z.number() }).parse(list).total,
-        hasLicence: licences > 0,
         expiring: expiries.filter(({ is_renewed: isRenewed }) => !isRenewed),
       };
     },

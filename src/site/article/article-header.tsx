@@ -1,4 +1,6 @@
+import { PageLink } from "@/components/ui/page-link";
 import { Moment } from "@/components/ui/moment";
+import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/words/site/article-page";
 import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
@@ -9,7 +11,7 @@ import { sceneOf } from "@/components/patterns/service-scene";
 import type { ArticleContent } from "./article.queries";
 import { AuthorPortrait } from "./author";
 import { ShareButtons } from "./share-buttons";
-import { tagLabels } from "./tag-labels";
+import { tagLabels } from "@/content/tag-labels";
 
 export function ArticleHeader({ article }: { article: ArticleContent }) {
   const { lang, author } = article;
@@ -19,12 +21,13 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
     <header className="grid grid-cols-[1fr_5.5rem] gap-5 sm:grid-cols-[1fr_9rem] lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
       <ul aria-label={texts.tags} className="flex flex-wrap gap-2 self-end">
         {tagLabels(article.tags, lang, facts).map((tag) => (
-          <li
-            key={tag.text}
-            lang={tag.lang}
-            className="bg-primary-soft text-primary rounded-full px-3 py-1 text-base font-semibold first-letter:uppercase"
-          >
-            {tag.text}
+          <li key={tag.tag} lang={tag.lang}>
+            <PageLink
+              to={`${localizedPath(paths.blog, lang)}?${new URLSearchParams({ tag: tag.tag }).toString()}`}
+              className="bg-primary-soft text-primary block rounded-full px-3 py-1 text-base font-semibold first-letter:uppercase hover:underline"
+            >
+              {tag.text}
+            </PageLink>
           </li>
         ))}
       </ul>

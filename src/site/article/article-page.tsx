@@ -9,6 +9,7 @@ import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/keys";
 import { articlePageTexts } from "@/words/site/article-page";
+import { notFoundPageTexts } from "@/words/site/not-found-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
@@ -23,9 +24,11 @@ import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
 import { buttonVariants } from "@/components/ui/button";
 import doorway from "@/assets/scenes/empty-doorway.svg";
+import { serviceSubject, type SubjectOf } from "../layout/page-traits";
 import { articleQuery, type ArticleContent } from "./article.queries";
+import { articleService } from "./article-service";
 import { ArticleView } from "./article-view";
-import { tagLabels } from "./tag-labels";
+import { tagLabels } from "@/content/tag-labels";
 
 /** Browsers read the related articles once the article is there, see article-view.tsx. */
 export async function load(client: QueryClient, locale: Locale, { slug = "" }: Params): Promise<void> {
@@ -36,6 +39,14 @@ export async function load(client: QueryClient, locale: Locale, { slug = "" }: P
   const article = client.getQueryData(articleQuery(slug, locale).queryKey);
   if (article) await primeQuery(client, relatedArticlesQuery(article, locale));
 }
+
+/** The service that the article leads to. */
+export const subject: SubjectOf = (sources) => {
+  const { client, locale, params, facts } = sources;
+  const article = client.getQueryData(articleQuery(params.slug ?? "", locale).queryKey);
+  const service = article && articleService(article.primaryService, facts, locale);
+  return service ? serviceSubject(service.slug, sources) : undefined;
+};
 
 export function Component() {
   const { t, locale } = useI18n();
@@ -139,14 +150,14 @@ function ArticleHead({ article }: { article: ArticleContent }) {
 
 /** For the address of an article that was never published, or no longer is. */
 function MissingArticle() {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const { missing, back } = useTexts(articlePageTexts);
   return (
     <>
       <PageHead path={paths.blog} title={missing.title} description={missing.text} noindex />
       <section className="page-width flex flex-col items-center py-14 text-center">
         <div className="arch bg-primary-soft w-52 max-w-full">
-          <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />
+          <Scene src={doorway} alt={notFoundPageTexts[locale].imageAlt} width={400} height={470} eager />
         </div>
         <h1 className="mt-8">{missing.title}</h1>
         <p className="text-muted-foreground mt-3 max-w-[24.5em]">{missing.text}</p>

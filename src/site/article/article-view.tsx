@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { ArticleLink } from "@/components/patterns/article-link";
 import { ArrowLeft, Plus } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
-import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
+import { type BodyNode, headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
@@ -17,6 +18,7 @@ import { AuthorCard } from "./author";
 import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
 import { Infographic } from "./infographic";
 import { TableOfContents } from "./table-of-contents";
+import { dangerSignsAt } from "./danger-signs";
 import { useArticleView } from "./use-article-view";
 
 /** The article in its own language; everything around it is in the page's. */
@@ -27,6 +29,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
   const texts = useTexts(articlePageTexts, lang);
   const { untranslated } = useTexts(articlePageTexts);
   const [firstHalf, secondHalf] = splitAtMiddle(body);
+  const dangerAt = dangerSignsAt(body);
   const headings = [
     ...headingsOf(body),
     ...(faq.length > 0 ? [{ id: "faq", level: "h2", text: texts.faq }] : []),
@@ -49,9 +52,13 @@ export function ArticleView({ article }: { article: ArticleContent }) {
           <div className="mt-12 grid lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
             {/* The name has no style: by it reader views know a short text. */}
             <div className="article-body max-w-prose min-w-0">
-              <MarkdownBody nodes={firstHalf} newTab={texts.newTab} Infographic={Infographic} />
+              <BodyPart nodes={firstHalf} dangerAt={dangerAt} newTab={texts.newTab} />
               <MidCallToAction primaryService={article.primaryService} />
-              <MarkdownBody nodes={secondHalf} newTab={texts.newTab} Infographic={Infographic} />
+              <BodyPart
+                nodes={secondHalf}
+                dangerAt={dangerAt === undefined ? undefined : dangerAt - firstHalf.length}
+                newTab={texts.newTab}
+              />
               {faq.length > 0 && <ArticleFaq title={texts.faq} newTab={texts.newTab} faq={faq} />}
             </div>
             <div className="hidden lg:block">
@@ -67,6 +74,33 @@ export function ArticleView({ article }: { article: ArticleContent }) {
         </div>
       </div>
       <BottomCallToAction primaryService={article.primaryService} />
+    </>
+  );
+}
+
+interface BodyPartProps {
+  nodes: readonly BodyNode[];
+  /** The index of the block at which danger signs begin; in another part of the body, one that this part does not have. */
+  dangerAt: number | undefined;
+  /** Said after links to other sites. */
+  newTab: string;
+}
+
+/** Blocks of the text. The ambulance's number stands before the danger signs as a button, in the page's language. */
+function BodyPart({ nodes, dangerAt = -1, newTab }: BodyPartProps) {
+  const { locale } = useI18n();
+  const { danger } = useTexts(articlePageTexts);
+  const draw = (blocks: readonly BodyNode[]) => (
+    <MarkdownBody nodes={blocks} newTab={newTab} Infographic={Infographic} />
+  );
+  if (!nodes[dangerAt]) return draw(nodes);
+  return (
+    <>
+      {draw(nodes.slice(0, dangerAt))}
+      <aside lang={locale} dir={dirOf(locale)} className="my-8">
+        <EmergencyNote text={danger} />
+      </aside>
+      {draw(nodes.slice(dangerAt))}
     </>
   );
 }

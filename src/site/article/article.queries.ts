@@ -101,7 +101,7 @@ export async function contentOf(
     hero: text.hero_image_url
       ? { src: text.hero_image_url, alt: fill(text.alt_text ?? "") || headline }
       : null,
-    readingMinutes: readingMinutes(text.content_markdown),
+    readingMinutes: readingMinutes(text.text_length),
     body,
     faq: await Promise.all(
       faqOf(text.faq).map(async ({ q, a }) => {

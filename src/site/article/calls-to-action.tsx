@@ -3,28 +3,17 @@ import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceName } from "@/content/service-titles";
 import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
-
-const DEFAULT_SERVICE = "doctor-on-call";
-
-/** The service an article leads to, and how it is asked for in the page's language. */
-function useArticleService(primaryService: string | null) {
-  const { t, locale, facts } = useI18n();
-  const slug =
-    primaryService && serviceName(facts, primaryService, locale) ? primaryService : DEFAULT_SERVICE;
-  const title = serviceName(facts, slug, locale) ?? "";
-  return { slug, title, message: t.chat.service(facts.name[locale], title) };
-}
+import { articleService } from "./article-service";
 
 /** In the middle of the text. It is in the page's language, also inside an article that is not translated. */
 export function MidCallToAction({ primaryService }: { primaryService: string | null }) {
   const { t, locale, facts } = useI18n();
-  const { slug, title, message } = useArticleService(primaryService);
+  const service = articleService(primaryService, facts, locale);
   const texts = useTexts(articlePageTexts).mid;
-  const price = serviceFacts(facts, slug)?.priceAED;
+  const price = service && serviceFacts(facts, service.slug)?.priceAED;
   return (
     <aside
       lang={locale}
@@ -34,12 +23,14 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
       <div className="grow basis-64">
         <p className="text-xl leading-snug font-semibold">{texts.title}</p>
         <p className="text-muted-foreground mt-1 text-base">
-          {[texts.text(title), price !== undefined && texts.from(price)].filter(Boolean).join(" ")}
+          {[service && texts.text(service.title, service.slug), price !== undefined && texts.from(price)]
+            .filter(Boolean)
+            .join(" ")}
         </p>
       </div>
       <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0">
-        <WhatsAppLink source="article_mid" service={slug} message={message} size="small" />
-        <CallLink source="article_mid" service={slug} size="small">
+        <WhatsAppLink source="article_mid" size="small" />
+        <CallLink source="article_mid" size="small">
           {t.actions.call}
         </CallLink>
       </div>
@@ -48,8 +39,8 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
 }
 
 export function BottomCallToAction({ primaryService }: { primaryService: string | null }) {
-  const { t, locale } = useI18n();
-  const { slug, title, message } = useArticleService(primaryService);
+  const { t, locale, facts } = useI18n();
+  const service = articleService(primaryService, facts, locale);
   const texts = useTexts(articlePageTexts).bottom;
   return (
     <section className="on-dark bg-primary-hover text-primary-foreground mt-12 print:hidden">
@@ -59,18 +50,20 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
           <p className="text-on-dark-muted mt-2">{texts.text}</p>
         </div>
         <div className="flex grow flex-wrap gap-3 *:grow sm:grow-0 sm:*:grow-0">
-          <WhatsAppLink source="article_bottom" service={slug} message={message} variant="inverted">
+          <WhatsAppLink source="article_bottom" variant="inverted">
             {t.actions.messageUs}
           </WhatsAppLink>
-          <PageLink
-            to={localizedPath(paths.service(slug), locale)}
-            className={buttonVariants({
-              className:
-                "max-w-full border border-on-dark-border-strong !bg-transparent py-2 text-center !whitespace-normal !text-inherit hover:!bg-on-dark-hover",
-            })}
-          >
-            {texts.service(title)}
-          </PageLink>
+          {service && (
+            <PageLink
+              to={localizedPath(paths.service(service.slug), locale)}
+              className={buttonVariants({
+                className:
+                  "max-w-full border border-on-dark-border-strong !bg-transparent py-2 text-center !whitespace-normal !text-inherit hover:!bg-on-dark-hover",
+              })}
+            >
+              {texts.service(service.title)}
+            </PageLink>
+          )}
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { dirOf } from "@/config/locales";
 import { useInBrowser } from "@/lib/use-in-browser";
 import { withoutMarks } from "@/i18n/isolated";
 import type { ArticleContent } from "./article.queries";
-import { Icon } from "@/components/ui/icons";
+import { Icon, type IconName } from "@/components/ui/icons";
 
 const POPUP = "popup,width=600,height=400";
 const MESSAGE_MS = 4000;
@@ -17,8 +17,8 @@ const MESSAGE_MS = 4000;
 const BUTTON = buttonVariants({ variant: "outline", size: "icon" });
 
 /**
- * Three networks, plain links without script; the system's own sheet and the clipboard where the browser has them. Those
- * two keep their space before that is known, so that nothing moves.
+ * A chat and three networks, plain links without script; the clipboard and the system's own sheet where the browser has them. The
+ * sheet keeps its space before that is known, so that nothing moves.
  */
 export function ShareButtons({ article: { slug, lang, ...article } }: { article: ArticleContent }) {
   const headline = withoutMarks(article.headline);
@@ -26,7 +26,7 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
   const texts = useTexts(articlePageTexts).share;
   const canShare = useInBrowser(() => typeof navigator.share === "function");
   // Absent on addresses without encryption, whatever the types say.
-  const canCopy = useInBrowser(() => "clipboard" in navigator);
+  const cannotCopy = useInBrowser(() => !("clipboard" in navigator));
   const [message, setMessage] = useState("");
   useEffect(() => {
     if (!message) return undefined;
@@ -37,7 +37,7 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
   // The article's own, whichever page shows it.
   const address = pageAddress(paths.article(slug), lang);
   const shared = inAddress(address);
-  const targets = [
+  const networks = [
     ["facebook", `https://www.facebook.com/sharer/sharer.php?u=${shared}`],
     ["twitter", `https://twitter.com/intent/tweet?url=${shared}&text=${inAddress(headline)}`],
     ["linkedin", `https://www.linkedin.com/sharing/share-offsite/?url=${shared}`],
@@ -56,23 +56,25 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
   return (
     <div lang={locale} dir={dirOf(locale)} className="relative mt-6 print:hidden">
       <ul aria-label={texts.title} className="flex flex-wrap gap-2">
-        {targets.map(([network, href]) => (
+        <li>
+          <ShareLink
+            icon="whatsapp"
+            label={texts.whatsapp}
+            href={`https://wa.me/?text=${inAddress(`${headline} ${address}`)}`}
+          />
+        </li>
+        <ShareButton icon="share-link" label={texts.copy} isShown={!cannotCopy} onClick={() => void copy()} />
+        {networks.map(([network, href]) => (
           <li key={network}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={texts[network]}
-              title={texts[network]}
-              className={BUTTON}
-              onClick={openPopup}
-            >
-              <Icon name={`share-${network}`} />
-            </a>
+            <ShareLink icon={`share-${network}`} label={texts[network]} href={href} onClick={openPopup} />
           </li>
         ))}
-        <ShareButton icon="link" label={texts.copy} isShown={canCopy} onClick={() => void copy()} />
-        <ShareButton icon="system" label={texts.system} isShown={canShare} onClick={() => void share()} />
+        <ShareButton
+          icon="share-system"
+          label={texts.system}
+          isShown={canShare}
+          onClick={() => void share()}
+        />
       </ul>
       <output className="bg-foreground text-background rounded-control absolute start-0 top-full z-10 mt-2 px-3 py-1.5 text-base empty:hidden">
         {message}
@@ -81,8 +83,31 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
   );
 }
 
+interface ShareLinkProps {
+  icon: IconName;
+  label: string;
+  href: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function ShareLink({ icon, label, href, onClick }: ShareLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      title={label}
+      className={BUTTON}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}
+
 interface ShareButtonProps {
-  icon: "link" | "system";
+  icon: IconName;
   label: string;
   isShown: boolean;
   onClick: () => void;
@@ -92,7 +117,7 @@ function ShareButton({ icon, label, isShown, onClick }: ShareButtonProps) {
   return (
     <li className={isShown ? undefined : "invisible"}>
       <button type="button" aria-label={label} title={label} className={BUTTON} onClick={onClick}>
-        <Icon name={`share-${icon}`} />
+        <Icon name={icon} />
       </button>
     </li>
   );

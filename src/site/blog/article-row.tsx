@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
-import { ChevronLeft, ChevronRight, ArrowRight } from "@/components/ui/icons";
+import { ChevronLeft, ChevronRight } from "@/components/ui/icons";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { Button } from "@/components/ui/button";
 import type { ArticleCard as Article } from "@/data/public/find-articles";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { blogPageTexts } from "@/words/site/blog-page";
 import { useI18n } from "@/i18n/i18n";
-import { PageLink } from "@/components/ui/page-link";
-import { localizedPath, paths } from "@/config/paths";
-import { serviceName } from "@/content/service-titles";
-import { WithNumbers } from "@/components/ui/with-numbers";
+import { ArticleCard } from "./article-card";
 import type { ArticleGroup } from "./blog.queries";
 import { type RowMover, useIntent, useRowScroll } from "./use-row";
 
 const DEFAULT_PER_PAGE = 10;
+/** As many cards as a row shows at once on a large screen. */
+const MOST_IN_VIEW = 3;
 
 const RowCarousel = lazy(async () => ({ default: (await import("./row-carousel")).RowCarousel }));
 
@@ -54,12 +53,16 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
         className="-mx-3 mt-2 -mb-7 snap-x snap-mandatory scroll-px-3 [scrollbar-width:none] overflow-x-auto px-3 pt-3 pb-9 data-carousel:touch-pan-y data-carousel:touch-pinch-zoom data-carousel:snap-none data-carousel:overflow-hidden data-carousel:scroll-auto motion-safe:scroll-smooth noscript:[scrollbar-width:thin]"
       >
         <ul className="flex gap-4 print:flex-wrap">
-          {shown.map((article) => (
+          {shown.map((article, index) => (
             <li
               key={article.slug}
               className="w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)] print:w-[calc((100%-1rem)/2)]"
             >
-              <ArticleCard article={article} category={texts.groups[group]} />
+              <ArticleCard
+                article={article}
+                category={texts.groups[group]}
+                isOutOfSight={index >= MOST_IN_VIEW}
+              />
             </li>
           ))}
         </ul>
@@ -121,36 +124,5 @@ function RowButton({ label, isAtEnd, onClick, children }: RowButtonProps) {
     >
       {children}
     </Button>
-  );
-}
-
-/** The whole card is the link; its name is the title. */
-function ArticleCard({ article, category }: { article: Article; category: string }) {
-  const { locale, facts } = useI18n();
-  return (
-    <article className="group rounded-card bg-card hover:border-primary/40 hover:shadow-soft relative flex h-full flex-col border p-5 transition-[box-shadow,border-color] duration-200 sm:p-6">
-      <p className="bg-primary-soft text-primary max-w-full self-start truncate rounded-full px-3 py-0.5 text-[0.9375rem] font-semibold">
-        {serviceName(facts, article.primaryService ?? "", locale) ?? category}
-      </p>
-      <h3 className="mt-4 line-clamp-2 min-h-[2.7em] rtl:min-h-[3.2em] rtl:leading-[1.6]">
-        <PageLink
-          to={localizedPath(paths.article(article.slug), locale)}
-          className="group-hover:text-primary transition-colors after:absolute after:inset-0 after:rounded-[inherit]"
-        >
-          <WithNumbers text={article.title} />
-        </PageLink>
-      </h3>
-      {article.excerpt && (
-        <p className="text-muted-foreground mt-2 line-clamp-3 text-base">
-          <WithNumbers text={article.excerpt} />
-        </p>
-      )}
-      <p aria-hidden="true" className="text-primary mt-auto flex items-center pt-4 text-base font-semibold">
-        <span className="transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
-          {blogPageTexts[locale].readMore}
-        </span>
-        <ArrowRight className="mirror-rtl ms-auto size-5" />
-      </p>
-    </article>
   );
 }

@@ -62,7 +62,9 @@ const row = (slug: string, primaryService: string | null) => ({
   slug,
   primary_service: primaryService,
   published_at: "2026-10-01T10:00:00+00:00",
-  blog_post_translations: [{ lang: "ar", title: slug, excerpt: null }],
+  blog_post_translations: [
+    { lang: "ar", title: slug, excerpt: null, text_length: 900, hero_image_url: null },
+  ],
 });
 
 type Reply = unknown[] | Response;

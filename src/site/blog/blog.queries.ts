@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ArticleCard } from "@/data/public/find-articles";
 import { keys } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
+import { localizedPath, paths } from "@/config/paths";
 import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
 
 const BLOG_LIST_LIMIT = 60;
@@ -14,17 +15,19 @@ export const blogListQuery = (locale: Locale) =>
       const { findLatestArticles, findTaggedArticles } = await import("@/data/public/find-articles");
       const articles = await findLatestArticles(locale, BLOG_LIST_LIMIT, context);
       return groupArticles(articles, (services) =>
-        findTaggedArticles({ locale, services, limit: BLOG_LIST_LIMIT }, context).catch((error: unknown) => {
-          if (!context.signal.aborted)
-            console.error("Could not read the articles of a group by their tags.", error);
-          return [];
-        }),
+        findTaggedArticles({ locale, tags: services, limit: BLOG_LIST_LIMIT }, context).catch(
+          (error: unknown) => {
+            if (!context.signal.aborted)
+              console.error("Could not read the articles of a group by their tags.", error);
+            return [];
+          },
+        ),
       );
     },
   });
 
 /** The groups of the blog list in their order, with their services; `more` holds what belongs to none. */
-const SERVICES_OF_GROUP = {
+export const SERVICES_OF_GROUP = {
   doctor: doctorServices,
   wellness: [...wellnessArticleSet, "iv-therapy-at-home"],
   nursing: [
@@ -39,6 +42,15 @@ const SERVICES_OF_GROUP = {
 
 type NamedGroup = keyof typeof SERVICES_OF_GROUP;
 export type ArticleGroup = NamedGroup | "more";
+
+export const ARTICLE_GROUPS: readonly ArticleGroup[] = [
+  ...(Object.keys(SERVICES_OF_GROUP) as NamedGroup[]),
+  "more",
+];
+
+/** Address of the list of a group. Without script it shows the group's row. */
+export const groupPath = (group: ArticleGroup, locale: Locale): string =>
+  `${localizedPath(paths.blog, locale)}?group=${group}#${group}`;
 
 export interface GroupedArticles {
   group: ArticleGroup;

@@ -68,7 +68,9 @@ function ContactHero() {
             href={`mailto:${facts.email}`}
             className="text-primary inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
           >
-            <bdi dir="ltr">{facts.email}</bdi>
+            <bdi dir="ltr" className="font-latin">
+              {facts.email}
+            </bdi>
           </a>
         </p>
       </div>

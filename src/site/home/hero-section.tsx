@@ -43,10 +43,10 @@ export function HeroSection() {
               label={hero.facts.ratingLabel}
             />
           )}
-          {!facts.rating && facts.reviewCount && (
+          {!facts.rating && facts.treatments && (
             <Fact
-              value={<bdi dir="ltr">{formatNumber(facts.reviewCount)}+</bdi>}
-              label={hero.facts.reviewsLabel}
+              value={<bdi dir="ltr">{formatNumber(facts.treatments)}+</bdi>}
+              label={hero.facts.treatmentsLabel}
             />
           )}
           {facts.years && <Fact value={<bdi dir="ltr">{facts.years}+</bdi>} label={hero.facts.yearsLabel} />}

@@ -14,7 +14,7 @@ function onMotionChange(listener: () => void) {
 
 /**
  * "A doctor at your door …", "A nurse at your door …". All the words lie on one line of their own, one above the other,
- * so nothing moves when they change; a reader hears the first one only. The style sheet lets them take turns, without
+ * so nothing moves when they change; a reader hears the first one only. The button that stops them stands behind the last word. The style sheet lets them take turns, without
  * script too, for those who have not asked for less motion.
  */
 export function RotatingHeadline() {
@@ -26,8 +26,9 @@ export function RotatingHeadline() {
   const choice = chosen ? "on" : "off";
 
   return (
-    <div className="relative mt-3 mb-5">
-      <h1 className="pe-12">
+    <div className="mt-3 mb-5">
+      {/* The room for the button behind the last word belongs to the headline: it never stands on a line alone. */}
+      <h1 className="inline pe-14">
         <span className="rotating text-primary grid" data-motion={chosen === undefined ? undefined : choice}>
           {rotating.map((words, index) => (
             <span
@@ -46,7 +47,7 @@ export function RotatingHeadline() {
         type="button"
         onClick={() => choose(!isRunning)}
         aria-label={isRunning ? pause : play}
-        className="text-muted-foreground hover:bg-sand hover:text-foreground absolute end-0 top-0 grid size-12 place-items-center rounded-full"
+        className="text-muted-foreground hover:bg-sand hover:text-foreground -ms-12 inline-grid size-12 -translate-y-1 place-items-center rounded-full border align-middle"
       >
         {isRunning ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
       </button>

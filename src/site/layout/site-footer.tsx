@@ -43,6 +43,7 @@ export function SiteFooter() {
         <Column title={t.footer.quickLinks} className="print:hidden">
           {link(paths.home, t.navigation.home)}
           {link(paths.about, t.navigation.about)}
+          {link(paths.services, t.navigation.allServices)}
           {service("doctor-at-home")}
           {service("nurse-at-home")}
           {link(paths.locations, t.home.why.areasTitle)}
@@ -65,7 +66,9 @@ export function SiteFooter() {
             <PhoneNumber />
           </a>
           <a href={`mailto:${facts.email}`} className={LINK}>
-            <bdi dir="ltr">{facts.email}</bdi>
+            <bdi dir="ltr" className="font-latin">
+              {facts.email}
+            </bdi>
           </a>
           {facts.instagram && external(facts.instagram, t.footer.social.instagram)}
           {facts.facebook && external(facts.facebook, t.footer.social.facebook)}

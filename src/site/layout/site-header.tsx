@@ -17,8 +17,11 @@ const MOBILE = "(width < 768px)";
 /** The bar keeps its one line with letters of twice the size. */
 const BANNER_BUTTON = "max-[20rem]:px-1 max-[20rem]:[&>span]:hidden";
 
-/** Sticky on every page; on phones a contact banner stays above it when it leaves. */
-export function SiteHeader() {
+/**
+ * Sticky on every page; on phones a contact banner stays above it when it leaves.
+ * @param props with `hasOwnBar` on pages that have a bar for phones at their lower edge; without script they have the banner all the same
+ */
+export function SiteHeader({ hasOwnBar = false }: { hasOwnBar?: boolean }) {
   const { t, locale } = useI18n();
   const isVisible = useHeaderVisibility();
   const menu = useRef<HTMLDivElement>(null);
@@ -40,7 +43,10 @@ export function SiteHeader() {
     <>
       <section
         aria-label={t.footer.reach}
-        className="bg-background fixed inset-x-0 top-0 z-40 grid grid-cols-2 gap-2 border-b p-1.5 md:hidden"
+        className={cn(
+          "bg-background fixed inset-x-0 top-0 z-40 grid-cols-2 gap-2 border-b p-1.5 md:hidden",
+          hasOwnBar ? "hidden noscript:max-md:grid" : "grid",
+        )}
       >
         <WhatsAppLink source="mobile_banner" size="small" className={BANNER_BUTTON} />
         <CallLink source="mobile_banner" size="small" className={BANNER_BUTTON}>
@@ -49,7 +55,8 @@ export function SiteHeader() {
       </section>
       <header
         className={cn(
-          "bg-background sticky top-15 z-30 mt-15 transition-transform duration-200 md:top-0 md:mt-0",
+          "bg-background sticky top-0 z-30 transition-transform duration-200",
+          hasOwnBar ? "noscript:max-md:top-15 noscript:max-md:mt-15" : "max-md:top-15 max-md:mt-15",
           // It would cover the heading that a shared link leads to.
           "max-md:[:root:has(:target)_&]:static",
           !isVisible && "-translate-y-full focus-within:translate-y-0",

@@ -5,14 +5,12 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button";
 import { ChevronDown, ShieldCheck, X } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { doctorServices } from "@/content/article-sets";
-import { offeredSlugs, serviceName } from "@/content/service-titles";
+import { isDoctorService, offeredSlugs, serviceName } from "@/content/service-titles";
 import { catalogue } from "@/content/services";
 import { useI18n } from "@/i18n/i18n";
 import { excerpt } from "@/lib/texts";
 import { BrandLink, LanguageSwitch, EmergencyStrip } from "./links";
 
-const isDoctorService = (slug: string) => (doctorServices as readonly string[]).includes(slug);
 const EXCERPT_CHARACTERS = 120;
 
 const ID = "menu";
@@ -100,6 +98,7 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
                       </ul>
                     </div>
                   ))}
+                  <PageLink to={localizedPath(paths.services, locale)}>{t.navigation.allServices}</PageLink>
                 </div>
               </details>
             </li>
@@ -167,7 +166,7 @@ function elementsBeside(element: HTMLElement): HTMLElement[] {
   return parentElement === document.body ? siblings : [...siblings, ...elementsBeside(parentElement)];
 }
 
-/** Its name and, for those of the catalogue, a sentence and the first benefit, which only the panel shows. */
+/** Its name and, for those of the catalogue, a sentence and the first benefit, which only the panel shows: there the others are below. */
 function MenuService({ slug }: { slug: string }) {
   const { locale, facts } = useI18n();
   const to = localizedPath(paths.service(slug), locale);
@@ -176,7 +175,7 @@ function MenuService({ slug }: { slug: string }) {
   const description = serviceFacts(facts, slug)?.description?.[locale];
   if (!service) {
     return (
-      <li className="lg:hidden">
+      <li>
         <PageLink to={to}>{name}</PageLink>
       </li>
     );

@@ -86,7 +86,9 @@ function WithEmail({ text }: { text: string }) {
     <Fragment key={index}>
       {index > 0 && (
         <a href={`mailto:${facts.email}`} className="text-primary font-semibold underline underline-offset-4">
-          <bdi dir="ltr">{facts.email}</bdi>
+          <bdi dir="ltr" className="font-latin">
+            {facts.email}
+          </bdi>
         </a>
       )}
       {part}

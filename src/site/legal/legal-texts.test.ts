@@ -60,8 +60,12 @@ it("what the browser keeps has its key from the list", () => {
   const tagManager = readFileSync(join(root, "tag-manager.ts"), "utf8");
   expect(tagManager.match(/(?:local|session)Storage\.\S+/g)).toEqual(["localStorage.getItem(CONSENT)"]);
   const starter = readFileSync(join(root, "starter.ts"), "utf8");
-  expect(starter.match(/(?:local|session)Storage\b.*/g)).toEqual([
-    'localStorage.getItem(`${FONTS}${document.documentElement.lang}`) ?? "",',
+  expect(starter.match(/(?:local|session)Storage\b.*/g)).toEqual(["localStorage.getItem(key);"]);
+  expect(starter.match(/kept\([^)]*\)/g)).toEqual([
+    "kept(CONSENT)",
+    "kept(LANGUAGE)",
+    "kept(LANGUAGE_OFFERED)",
+    "kept(`${FONTS}${lang}`)",
   ]);
 });
 

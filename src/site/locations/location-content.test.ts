@@ -9,13 +9,13 @@ const nurse = testFacts().services.find(({ slug }) => slug === "nurse-on-call");
 const contentOf = (
   location: Partial<LocationRow>,
   own = ownRow(),
-  arrival = nurse?.arrival,
+  arrival: [number, number] | null = [30, 60],
   locale: Locale = "en",
 ) =>
   locationContent(
     { location: locationRow(location), service: serviceRow(), own },
     locale,
-    testFacts({ services: nurse ? [{ ...nurse, arrival }] : [] }),
+    testFacts({ services: nurse ? [{ ...nurse, arrival: arrival ?? undefined }] : [] }),
   );
 
 it.each([
@@ -31,10 +31,20 @@ it("areas are shown once each, and in English without Arabic names", () => {
   expect(contentOf({ areas_covered_ar: [] }, ownRow(), undefined, "ar").areas[0]).toBe("Al Rigga");
 });
 
-it.each<[string, number, [number, number] | undefined, string]>([
-  ["by appointment", 35, undefined, "35 minutes response"],
-  ["slower than it", 35, [45, 70], "35 minutes response"],
-  ["with it, and one of them", 1, [30, 60], "1 minute response"],
-])("the response minutes are the location's for a service %s", (_, response_time_minutes, arrival, words) => {
-  expect(contentOf({ response_time_minutes }, ownRow(), arrival).response).toBe(words);
+it.each<[string, [least: number | null, most: number | null], [number, number] | null, string, string]>([
+  [
+    "with minutes of its own there",
+    [20, 30],
+    [30, 60],
+    "20–30-minute response",
+    "زمن الوصول: 20 إلى 30 دقيقة",
+  ],
+  ["with one number of its own there", [null, 20], null, "20-minute response", "زمن الوصول: 20 دقيقة"],
+  ["that comes by itself", [null, null], [45, 70], "35-minute response", "زمن الوصول: 35 دقيقة"],
+  ["by appointment", [null, null], null, "At a time we agree with you", "في موعد نتفق عليه معك"],
+])("the response time of a service %s", (_, [least, most], arrival, english, arabic) => {
+  const own = ownRow({ response_least_minutes: least, response_most_minutes: most });
+  const response = (locale: Locale) =>
+    contentOf({ response_time_minutes: 35 }, own, arrival, locale).response;
+  expect([response("en"), response("ar")]).toEqual([english, arabic]);
 });

@@ -4,6 +4,7 @@ import { sceneOf } from "@/components/patterns/service-scene";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow, PlaceServiceRow, ServiceRow } from "@/data/public/locations.queries";
 import { placeSentences } from "@/words/site/location-page";
+import { factWords } from "@/i18n/fact-words";
 import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
@@ -36,7 +37,7 @@ export function locationContent({ location, service, own }: LocationData, locale
     serviceName,
     heading: sentences.inPlace(serviceName, place),
     description: localized(location, "description", locale),
-    response: sentences.response(location.response_time_minutes),
+    response: responseOf(facts, { location, service, own }, locale),
     priceAED,
     unit,
     areas: areasOf(location, locale),
@@ -80,6 +81,18 @@ export function areasOf(
 ): string[] {
   const areas = locale === "ar" && areas_covered_ar.length > 0 ? areas_covered_ar : areas_covered;
   return [...new Set(areas.map((area) => area.trim()).filter(Boolean))];
+}
+
+/**
+ * How soon somebody is there: in the service's own minutes in the place, else in those of the place. A service that comes when it is
+ * agreed on has none.
+ */
+function responseOf(facts: Facts, { location, service, own }: LocationData, locale: Locale): string {
+  const { response } = placeSentences[locale];
+  if (own.response_most_minutes !== null)
+    return response(own.response_most_minutes, own.response_least_minutes ?? undefined);
+  if (serviceFacts(facts, service.slug)?.arrival) return response(location.response_time_minutes);
+  return factWords(facts, locale).soon(service.slug);
 }
 
 /** The services that have a page in the place, in their order. */

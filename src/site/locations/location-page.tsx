@@ -13,6 +13,7 @@ import { PageHead } from "@/seo/page-head";
 import { card } from "@/seo/shared-picture";
 import { locationData } from "@/seo/location-json-ld";
 import { usePageSchemas } from "@/seo/page-schemas";
+import type { SubjectOf } from "../layout/page-traits";
 import { LocationAbout, LocationAreas, LocationBook, LocationOthers } from "./location-sections";
 import { locationContent, type LocationData, type LocationContent } from "./location-content";
 import { LocationHero } from "./location-hero";
@@ -28,6 +29,14 @@ export async function load(
     isSlug(location) && primeQuery(client, pageSchemasQuery("location", location)),
   ]);
 }
+
+/** The service in its place. */
+export const subject: SubjectOf = ({ client, locale, params: { location = "", service = "" }, facts }) => {
+  const data = client.getQueryData(locationPageQuery(locale, location, service).queryKey);
+  if (!data) return undefined;
+  const { heading } = locationContent(data, locale, facts);
+  return { service, message: locationPageTexts(facts)[locale].message(facts.name[locale], heading) };
+};
 
 /** A service in one place. A combination that is not offered has no page: its address becomes that of the not-found page. */
 export function Component() {

@@ -19,6 +19,12 @@ export function LocationAreas({ content }: { content: LocationContent }) {
     <section aria-labelledby="areas" className="bg-sand">
       <div className="page-width py-14 md:py-18">
         <h2 id="areas">{texts.title}</h2>
+        {/* Without words of the service it is at the top of the page. */}
+        {content.about && content.description && (
+          <p dir="auto" className="mt-3 max-w-prose wrap-anywhere">
+            <WithNumbers text={content.description} />
+          </p>
+        )}
         {lead && (
           <p className="text-muted-foreground mt-3 max-w-prose">
             <WithNumbers text={lead} />
@@ -50,7 +56,7 @@ export function LocationAreas({ content }: { content: LocationContent }) {
   );
 }
 
-/** What the service is, what people here ask for, and what must not wait for it. */
+/** How the service is given, what people here ask for, and what must not wait for it. */
 export function LocationAbout({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
   const texts = useTexts(locationPageTexts).about;
@@ -61,11 +67,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
     >
       <div className="max-w-prose">
         <h2 id="about-service">{texts.title}</h2>
-        {content.about && (
-          <p dir="auto" className="mt-4 wrap-anywhere">
-            <WithNumbers text={content.about} />
-          </p>
-        )}
+        <p className="mt-4">{texts.text}</p>
         {content.hasServicePage && (
           <PageLink
             to={localizedPath(paths.service(content.service), locale)}
@@ -145,11 +147,10 @@ interface BookButtonsProps {
   content: LocationContent;
   /** On a dark band the chat's button is light. */
   isOnDark?: boolean;
-  callClassName?: string;
 }
 
 /** Books by a chat that opens with the service and its place, or by a call. */
-export function BookButtons({ source, content, isOnDark, callClassName }: BookButtonsProps) {
+export function BookButtons({ source, content, isOnDark }: BookButtonsProps) {
   const { t, locale, facts } = useI18n();
   const { book, message } = useTexts(locationPageTexts);
   return (
@@ -162,7 +163,7 @@ export function BookButtons({ source, content, isOnDark, callClassName }: BookBu
       >
         {book}
       </WhatsAppLink>
-      <CallLink source={source} service={content.service} className={callClassName}>
+      <CallLink source={source} service={content.service}>
         {t.actions.callNow}
       </CallLink>
     </>

@@ -20,7 +20,7 @@ describe("a location's card", () => {
   it("shows the response time, three areas and the count of the rest, and links to its doctor", async () => {
     await visitDubai("/dubai");
     const deira = await card("Deira");
-    expect(deira.getByText("35").parentElement).toHaveTextContent("35 minutes response");
+    expect(deira.getByText("35").parentElement).toHaveTextContent("35 minute response");
     expect(deira.getByText("Old streets and hotels by the Creek.")).toBeVisible();
     const areas = within(deira.getByRole("list", { name: "Areas" }))
       .getAllByRole("listitem")

@@ -3,65 +3,82 @@ import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Locale } from "@/config/locales";
+import { ROOM } from "@/lib/room-above-page";
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.replaceChildren();
-  // What was decided is kept for the page load: each test is a page load of its own.
+  history.replaceState(null, "", "/");
+  document.head.innerHTML = `<style id="${ROOM}"></style>`;
+  document.body.innerHTML =
+    '<div id="root"><header><a href="/about">About</a></header><a href="/privacy">Your choice about ads</a></div>';
+  // What is shown is kept for the page load: each test is a page load of its own.
   vi.resetModules();
 });
 
-const ask = async (locale: Locale = "en") => (await import("./consent-notice")).showConsentNotice(locale);
+const module = () => import("./consent-notice");
+const visit = (locale: Locale, page: string) =>
+  history.replaceState(null, "", locale === "ar" ? `/ar${page}` : page);
 const notice = () => screen.queryByRole("region", { name: "About measuring visits" });
+const answers = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
 it.each([
   ["Yes, that is fine", "granted"],
   ["No, thanks", "denied"],
-])("%s counts as an answer, and the notice does not ask again", async (answer, stored) => {
-  await ask();
-  expect(notice()).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: answer }));
-  expect(notice()).not.toBeInTheDocument();
-  expect(localStorage.getItem("consent")).toBe(stored);
+])(
+  "%s is kept as an answer, and thanks stand in the question's place until the next page",
+  async (answer, stored) => {
+    const { showConsentNotice, hideConsentNotice } = await module();
+    showConsentNotice();
+    expect(notice()).toBeVisible();
+    expect(document.body.firstElementChild, "above the page, and first for the keyboard").toContainElement(
+      notice(),
+    );
+    expect(document.getElementById(ROOM), "it has the room that was kept for it").toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: answer }));
+    expect(localStorage.getItem("consent")).toBe(stored);
+    hideConsentNotice();
+    expect(notice()).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent(/^Thank you/);
+    expect(answers()).toEqual([]);
+    visit("en", "/about");
+    hideConsentNotice();
+    expect(screen.queryByRole("status")).toBeNull();
+  },
+);
 
-  vi.resetModules();
-  await ask();
-  expect(notice()).not.toBeInTheDocument();
+it("the focus is where it was before the question", async () => {
+  (await module()).showConsentNotice();
+  const link = screen.getByRole("link", { name: "About" });
+  link.focus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole("button", { name: "No, thanks" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(link).toHaveFocus();
 });
 
-it("the notice asks again if the stored value is invalid", async () => {
-  localStorage.setItem("consent", "maybe");
-  await ask();
-  expect(notice()).toBeVisible();
-});
-
-it("the notice does not ask if the browser has refused already", async () => {
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
-  await ask();
-  expect(notice()).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
-});
-
-it("the notice asks once, in the page's language", async () => {
-  await ask();
-  const hide = await ask();
+it("the question stands once on each page, in its language", async () => {
+  const { showConsentNotice } = await module();
+  showConsentNotice();
+  showConsentNotice();
   expect(screen.getAllByRole("region")).toHaveLength(1);
-  await ask("ar");
+  visit("ar", "/");
+  showConsentNotice();
   expect(screen.getByRole("region", { name: "عن قياس الزيارات" })).toHaveAttribute("dir", "rtl");
-  expect(notice()).not.toBeInTheDocument();
-  hide();
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  expect(notice()).toBeNull();
 });
 
-it("a link asks again, has the focus back afterwards, and the answer changes", async () => {
+it("where nothing is asked, no room is kept", async () => {
+  (await module()).hideConsentNotice();
+  expect(document.getElementById(ROOM)).toBeNull();
+});
+
+it("a link asks again at the page's end, has the focus back afterwards, and the answer changes", async () => {
   localStorage.setItem("consent", "granted");
-  document.body.innerHTML = '<a href="/privacy">Your choice about ads</a>';
-  const link = screen.getByRole("link");
-  const { showConsentNotice } = await import("./consent-notice");
-  showConsentNotice("en", link);
+  const link = screen.getByRole("link", { name: "Your choice about ads" });
+  (await module()).showConsentNotice(link);
   expect(notice()).toHaveFocus();
+  expect(document.body.lastElementChild).toContainElement(notice());
   await userEvent.click(screen.getByRole("button", { name: "No, thanks" }));
-  expect(notice()).not.toBeInTheDocument();
   expect(link).toHaveFocus();
   expect(localStorage.getItem("consent")).toBe("denied");
 });

@@ -1,47 +1,68 @@
 import type { Locale, Localized } from "@/config/locales";
-import { dirOf } from "@/config/page-locale";
-import { consent, decideConsent } from "@/tracking/consent";
+import { dirOf, localeOfPath } from "@/config/page-locale";
+import { decideConsent } from "@/tracking/consent";
+import { type AbovePage, leaveNoRoom, putAbovePage } from "./above-page";
 import styles from "./consent-notice.css?inline";
-import { stepAside } from "./step-aside";
 
 const TEXTS = {
   en: {
     title: "About measuring visits",
-    text: "May we remember which ad brought you here, and tell the ad company if it led to a booking? It helps us spend less on ads. Health data is never stored.",
+    text: "Did an ad bring you here? May we tell the ad company if you book? It keeps our costs down. We never share anything about your health.",
     accept: "Yes, that is fine",
     refuse: "No, thanks",
+    thanks: "Thank you. You can change this at any time at the end of the page.",
   },
   ar: {
     title: "عن قياس الزيارات",
-    text: "هل تسمح لنا بتذكّر الإعلان الذي أوصلك إلينا، وبإبلاغ شركة الإعلان إن أدى إلى حجز؟ يساعدنا ذلك على تقليل الإنفاق على الإعلانات. ولا نحفظ أي بيانات صحية.",
+    text: "هل أوصلك إلينا إعلان؟ وهل تسمح لنا بإبلاغ شركة الإعلان إن حجزت؟ يساعدنا ذلك على تقليل التكاليف. ولا نشارك أي شيء عن صحتك.",
     accept: "نعم، لا مانع",
     refuse: "لا، شكرًا",
+    thanks: "شكرًا لك. يمكنك تغيير اختيارك في أي وقت من أسفل الصفحة.",
   },
 } satisfies Localized<Record<string, string>>;
 
-let shown: HTMLElement | undefined;
-let stay: () => void = () => undefined;
+interface Shown {
+  /** Around the question, and the thanks after it. */
+  box: HTMLElement;
+  notice: HTMLElement;
+  /** Undefined at the page's end. */
+  above: AbovePage | undefined;
+  /** The page on which it was answered, where the thanks stay. */
+  answeredOn?: string;
+}
+
+let shown: Shown | undefined;
 
 /**
- * Asks once, covers nothing that matters, and takes no for an answer. Made by the script, in every page: the answer is in
- * the browser's storage, which a prerendered page cannot know, and the page has no styles for it.
+ * Asks in the page's flow, above its header, where the question covers nothing; a person who asks for it finds it at the end of the page,
+ * where the link is. It is made by the script: the answer is in the browser's storage, which a prerendered page cannot know, and the
+ * page has no styles for it.
  * @param opener with which a person asks for the question again
- * @returns takes the question away
  */
-export function showConsentNotice(locale: Locale, opener?: HTMLElement): () => void {
-  if (shown?.lang !== locale) hide();
-  if (!shown && (opener || consent() === "unasked")) shown = make(locale, opener);
-  if (opener) shown?.focus();
-  return hide;
+export function showConsentNotice(opener?: HTMLElement): void {
+  const locale = localeOfPath(location.pathname);
+  const isOpen = shown?.notice.isConnected && shown.notice.lang === locale;
+  if (!isOpen) {
+    hide();
+    shown = make(locale, opener);
+  }
+  shown?.above?.place();
+  if (opener) shown?.notice.focus();
+}
+
+/** Nothing is asked on this page. Where it was just answered, the thanks stay in the question's place: nothing moves. */
+export function hideConsentNotice(): void {
+  leaveNoRoom();
+  if (shown?.answeredOn !== location.pathname) hide();
 }
 
 function hide(): void {
-  stay();
-  shown?.remove();
+  shown?.above?.remove();
+  shown?.box.remove();
   shown = undefined;
 }
 
-function make(locale: Locale, opener?: HTMLElement): HTMLElement {
+function make(locale: Locale, opener?: HTMLElement): Shown {
   const texts = TEXTS[locale];
   const notice = element("section", {
     lang: locale,
@@ -55,11 +76,16 @@ function make(locale: Locale, opener?: HTMLElement): HTMLElement {
       type: "button",
       textContent: text,
       onclick: () => {
-        hide();
-        opener?.focus();
+        thank(made, texts.thanks);
+        (opener ?? before)?.focus({ preventScroll: true });
         decideConsent(decision);
       },
     });
+  /** What had the focus before the question. */
+  let before: HTMLElement | undefined;
+  notice.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !notice.contains(relatedTarget)) before = relatedTarget;
+  });
   const answers = element("div", {});
   answers.append(answer(texts.accept, "granted"), answer(texts.refuse, "denied"));
   notice.append(
@@ -67,9 +93,27 @@ function make(locale: Locale, opener?: HTMLElement): HTMLElement {
     element("p", { textContent: texts.text }),
     answers,
   );
-  document.body.append(notice);
-  stay = stepAside(notice);
-  return notice;
+  const box = element("div", {});
+  box.append(notice);
+  if (opener) document.body.append(box);
+  const made: Shown = { box, notice, above: opener ? undefined : putAbovePage(box) };
+  return made;
+}
+
+/** Says so in the question's place, and as high, so that nothing moves. */
+function thank(asked: Shown, text: string): void {
+  const { box, notice } = asked;
+  const thanks = element("p", {
+    lang: notice.lang,
+    dir: notice.dir,
+    className: "consent-thanks",
+    textContent: text,
+  });
+  thanks.setAttribute("role", "status");
+  thanks.style.minHeight = `${notice.offsetHeight}px`;
+  box.append(...notice.getElementsByTagName("style"), thanks);
+  notice.remove();
+  asked.answeredOn = location.pathname;
 }
 
 const element = <Name extends keyof HTMLElementTagNameMap>(

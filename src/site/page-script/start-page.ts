@@ -4,10 +4,12 @@ import { isShortAddress } from "@/data/public/redirect-rules";
 import { localeOfPath } from "@/config/page-locale";
 import { type BeforeApp, wholeStyles } from "@/lib/prerendered-page";
 import { whenIdle } from "@/lib/browser-state";
+import { ROOM } from "@/lib/room-above-page";
 import { trackLoadedArticle } from "@/tracking/article-view";
 import { isRefusedByBrowser } from "@/tracking/consent";
 import { startTracking } from "@/tracking/start";
-import { showConsentNotice } from "./consent-notice";
+import { leaveNoRoom } from "./above-page";
+import type * as consentNotice from "./consent-notice";
 import { fetchApp } from "./fetch-app";
 import { showFonts } from "./fonts";
 import { startPreloads } from "./preloads";
@@ -16,6 +18,8 @@ import { storedLanguageAddress, storeLanguage, tidyAddress } from "./own-address
 const SLOW_LOAD_MS = 3000;
 
 let isStarted = false;
+/** Whether the question about advertisements has been on this page or an earlier one of this page load. */
+let isAsked = false;
 
 /**
  * What a page does with and without the application; once per page load, whoever calls it first.
@@ -45,14 +49,14 @@ function startHere(prerendered?: BeforeApp): void {
   if (twin) return location.replace(twin);
   const { pathname } = location;
   const locale = localeOfPath(pathname);
-  startTracking(locale);
+  startTracking(locale, askAboutAds);
   document.addEventListener("click", answerLink, true);
   // Now: the application counts an article that nobody has counted.
   if (prerendered) trackLoadedArticle(locale);
   void inTasksOfTheirOwn([
     () => showFonts(locale),
     warnOfSlowLoad,
-    () => showConsentNotice(locale),
+    ...(document.getElementById(ROOM)?.lang ? [offerArabic] : []),
     ...(stripLocale(pathname) === "/" ? [startPreloads] : []),
     ...(prerendered
       ? [() => fetchApp(prerendered), () => hydrateWhereNeeded(prerendered, pathname), loadPrintStyles]
@@ -86,6 +90,30 @@ export function loadPrintStyles(): void {
   whenIdle(() => document.head.append(link));
 }
 
+/** Few visitors are asked or offered anything, so what does it is loaded then. */
+const withNotice = (action: (notice: typeof consentNotice) => void): Promise<void> =>
+  import("./consent-notice").then(action);
+
+function askAboutAds(isDue: boolean): void {
+  if (!isDue && !isAsked) return leaveNoRoom();
+  isAsked = true;
+  withNotice(({ showConsentNotice, hideConsentNotice }) =>
+    isDue ? showConsentNotice() : hideConsentNotice(),
+  ).catch((error: unknown) => {
+    leaveNoRoom();
+    console.warn("The question about advertisements could not be asked.", error);
+  });
+}
+
+function offerArabic(): void {
+  import("./arabic-offer")
+    .then((offer) => offer.offerArabic())
+    .catch((error: unknown) => {
+      leaveNoRoom();
+      console.warn("The Arabic page could not be offered.", error);
+    });
+}
+
 /** Keeps the language that was chosen, and asks about advertisements again where that is wanted and the browser has not refused. */
 function answerLink(event: Event): void {
   const { target } = event;
@@ -94,19 +122,22 @@ function answerLink(event: Event): void {
   if (link.hreflang) storeLanguage(link.hreflang === "ar" ? "ar" : "en");
   else if (!isRefusedByBrowser()) {
     event.preventDefault();
-    showConsentNotice(localeOfPath(location.pathname), link);
+    isAsked = true;
+    // The policy says what can be done without the question.
+    withNotice(({ showConsentNotice }) => showConsentNotice(link)).catch(() => location.assign(link.href));
   }
 }
 
 /**
- * Hydrates without a sign of a person where the page needs it: to redirect, to replace a missing picture, to publish, to find the
+ * Hydrates without a sign of a person where the page needs it: to redirect, to replace a missing picture, to publish, to search the blog, to find the
  * heading that a link names in words.
  */
 function hydrateWhereNeeded({ hydrate }: BeforeApp, pathname: string): void {
-  const isForStaff = new URLSearchParams(location.search).has("admin");
+  const asked = new URLSearchParams(location.search);
   const isAnotherPage = document.querySelector("#root[data-not-found]") !== null;
   const isSectionMissing = location.hash.length > 1 && !document.querySelector(":target");
-  if (isForStaff || isAnotherPage || isSectionMissing) return hydrate();
+  if (["admin", "q", "tag", "group"].some((name) => asked.has(name)) || isAnotherPage || isSectionMissing)
+    return hydrate();
   isRedirected(pathname).then(
     (isLeaving) => isLeaving && hydrate(),
     // Without an answer the page stays. The application logs the failure when it asks again.

@@ -2,7 +2,6 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CallLink } from "@/components/patterns/contact-link";
 import { renderSite } from "@/testing/render-site";
-import { decideConsent } from "@/tracking/consent";
 import { FloatingContact } from "./floating-contact";
 
 const LABEL = "Ask about this service";
@@ -49,11 +48,9 @@ async function show() {
   await vi.waitFor(() => expect(observed).toHaveLength(1));
 }
 
-it("the floating contact waits for the answer to the consent notice, and shows the price, chat and call while the page's own buttons are out of view", async () => {
+it("the floating contact shows the price, chat and call while the page's own buttons are out of view", async () => {
   await show();
   report(false);
-  expect(bar(), "the notice has its place").toBeNull();
-  act(() => decideConsent("denied"));
   expect(bar()).toBeVisible();
   report(true);
   expect(bar()).toBeNull();

@@ -3,13 +3,9 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { consent, onConsent } from "@/tracking/consent";
 
 /** While one of these is on the screen, a person is one tap away already, or the page has ended. */
-const OTHER_CONTACTS = '[data-source="service_hero"], [data-source="service_final"], footer';
-
-/** The height of the phones' contact banner, which covers what is under it. */
-const BANNER_PX = 60;
+const OTHER_CONTACTS = '[data-source]:not([data-source="service_floating"]), footer';
 
 /** The height of this bar, so that it does not hide what the keyboard reaches. */
 const SCROLL_PADDING = "6rem";
@@ -20,7 +16,7 @@ interface FloatingContactProps {
 }
 
 /**
- * On phones, between the page's first buttons and its last: what it costs, and the two ways to a person. Not in the
+ * On phones, while none of the page's own buttons is on the screen: what it costs, and the two ways to a person. Not in the
  * prerendered page, and not before it is scrolled: at its top it has buttons of its own.
  */
 export function FloatingContact(props: FloatingContactProps) {
@@ -45,10 +41,7 @@ function onScroll(listener: () => void) {
 function ContactBar({ service, price }: FloatingContactProps) {
   const { t, locale, facts } = useI18n();
   const { floating } = useTexts(servicePageTexts);
-  const hasOtherContacts = useHasOtherContacts();
-  // The question about measuring is asked in the same place, and first.
-  const isAsking = useSyncExternalStore(onConsent, consent) === "unasked";
-  const isShown = !hasOtherContacts && !isAsking;
+  const isShown = !useHasOtherContacts();
 
   useEffect(() => {
     if (!isShown) return;
@@ -86,16 +79,13 @@ function useHasOtherContacts(): boolean {
   const [hasOtherContacts, setHasOtherContacts] = useState(true);
   useEffect(() => {
     const inView = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target);
-          else inView.delete(target);
-        }
-        setHasOtherContacts(inView.size > 0);
-      },
-      { rootMargin: `-${BANNER_PX}px 0px 0px` },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setHasOtherContacts(inView.size > 0);
+    });
     for (const element of document.querySelectorAll(OTHER_CONTACTS)) observer.observe(element);
     return () => observer.disconnect();
   }, []);

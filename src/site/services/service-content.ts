@@ -14,14 +14,16 @@ export type ServiceContent = NonNullable<ReturnType<typeof serviceContent>>;
 
 /**
  * The application's words for a service with those of its owner, who goes first.
+ * @param read what its owner says; null where nothing could be read, which leaves the application's words
  * @returns undefined for a service that is switched off
  */
 export function serviceContent(
   facts: Facts,
   { texts, ...details }: ServiceDetails,
-  owners: OwnersWords | null,
+  read: OwnersWords | "pending" | null,
   locale: Locale,
 ) {
+  const owners = read === "pending" ? null : read;
   const service = serviceFacts(facts, details.slug);
   const title = serviceName(facts, details.slug, locale);
   if (!service || title === undefined) return undefined;
@@ -35,8 +37,11 @@ export function serviceContent(
     ...details,
     ...texts[locale],
     title,
-    /** One sentence, read first. */
-    summary: fill(owners?.lead?.[locale] ?? "") || owners?.description[locale] || texts[locale].adHeadline,
+    /** One sentence, read first; undefined while its owner's is read, so that no other one stands there for a moment. */
+    summary:
+      read === "pending"
+        ? undefined
+        : fill(owners?.lead?.[locale] ?? "") || owners?.description[locale] || texts[locale].adHeadline,
     badge: owners?.badge && fill(owners.badge[locale]),
     priceAED: service.priceAED,
     unit: service.unit,

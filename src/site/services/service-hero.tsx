@@ -7,6 +7,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
+import { Skeleton } from "@/components/ui/skeleton";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import type { ServiceContent } from "./service-content";
 import { ServiceContactButtons } from "./service-sections";
@@ -18,10 +19,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
-        above={{
-          name: t.navigation.services,
-          to: { pathname: localizedPath(paths.home, locale), hash: "#services" },
-        }}
+        above={{ name: t.navigation.services, to: localizedPath(paths.services, locale) }}
         current={service.title}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
@@ -43,7 +41,11 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           )}
         </div>
         <p className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] md:col-span-1">
-          <WithNumbers text={service.summary} />
+          {service.summary === undefined ? (
+            <Skeleton className="h-[3lh]" />
+          ) : (
+            <WithNumbers text={service.summary} />
+          )}
         </p>
         <dl className="rounded-card bg-card col-span-2 overflow-hidden border md:col-span-1">
           <Fact label={texts.facts.price} className="bg-saffron-soft">

@@ -34,23 +34,31 @@ interface Visit {
   ofSet?: ArticleCard[];
   owners?: Partial<OwnersWords>;
   facts?: Facts;
+  /** What the owner says has not come yet. */
+  isAwaited?: boolean;
 }
 
 async function visit(
   slug = SLUG,
-  { locale = "en", own = [], ofSet = [], owners = {}, facts, ...visited }: Visit = {},
+  { locale = "en", own = [], ofSet = [], owners = {}, facts, isAwaited, ...visited }: Visit = {},
 ) {
   const details = await serviceDetails[slug]?.();
   if (!details) throw new Error(`There is no service ${slug}.`);
-  serveApi({ "GET page_schemas": [], "GET site_settings": [], "GET reviews": connectionLost });
+  serveApi({
+    "GET page_schemas": [],
+    "GET site_settings": [],
+    "GET reviews": connectionLost,
+    "GET services": () => new Promise(() => undefined),
+  });
   const client = testQueryClient();
   const reviews = "reviews" in visited ? visited.reviews : [reviewRow()];
   if (reviews) client.setQueryData(serviceReviewsQuery(locale, slug).queryKey, reviews);
   client.setQueryData(ownArticlesQuery(locale, slug).queryKey, own);
-  client.setQueryData(serviceContentQuery(slug).queryKey, {
-    description: { en: "A doctor comes to you.", ar: "طبيب يأتي إليك." },
-    ...owners,
-  });
+  if (!isAwaited)
+    client.setQueryData(serviceContentQuery(slug).queryKey, {
+      description: { en: "A doctor comes to you.", ar: "طبيب يأتي إليك." },
+      ...owners,
+    });
   const setQuery = setArticlesQuery(locale, slug);
   if (setQuery) client.setQueryData(setQuery.queryKey, ofSet);
   const path = locale === "ar" ? `/ar${paths.service(slug)}` : paths.service(slug);
@@ -156,6 +164,13 @@ describe("the owner's content", () => {
     const shared = [...document.querySelectorAll('meta[property^="og:image"]')];
     const contents = shared.map((meta) => meta.getAttribute("content"));
     expect(contents, "at its own address, without a size").toEqual([url, "A visit بالعربية"]);
+  });
+
+  it("is awaited: until it is there, no other sentence stands in its place", async () => {
+    await visit(SLUG, { isAwaited: true });
+    const hero = screen.getByRole("heading", { level: 1 }).closest("section") ?? document.body;
+    expect(hero.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(1);
+    expect(hero).not.toHaveTextContent("Doctor on Call in Dubai, 24/7");
   });
 
   it("may have no price: then it is on request, without an offer", async () => {

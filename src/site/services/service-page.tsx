@@ -65,8 +65,13 @@ interface ServicePageProps {
 
 export function ServicePage({ slug, details, Blocks, blocksHaveStepsAndPrices = false }: ServicePageProps) {
   const { t, locale, facts } = useI18n();
-  const owners = useQuery(serviceContentQuery(slug)).data ?? null;
-  const service = serviceContent(facts, details(facts), owners, locale);
+  const owners = useQuery(serviceContentQuery(slug));
+  const service = serviceContent(
+    facts,
+    details(facts),
+    owners.isPending ? "pending" : (owners.data ?? null),
+    locale,
+  );
   if (!service) return <UnknownService />;
   return (
     <>
@@ -144,13 +149,14 @@ function ServiceClosing({ service }: { service: ServiceContent }) {
 function ServiceHead({ service }: { service: ServiceContent }) {
   const { t, locale, facts } = useI18n();
   const { units, head } = useTexts(servicePageTexts);
-  const { slug, title, summary, priceAED, unit, picture, scene } = service;
+  const { slug, title, priceAED, unit, picture, scene } = service;
+  const summary = service.summary ?? "";
   const schemas = usePageSchemas("service", slug);
   return (
     <PageHead
       path={paths.service(slug)}
       trail={[
-        { name: t.navigation.services, path: `${paths.home}#services` },
+        { name: t.navigation.services, path: paths.services },
         { name: title, path: paths.service(slug) },
       ]}
       title={service.adHeadline}

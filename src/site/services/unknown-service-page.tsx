@@ -22,10 +22,7 @@ export function Component() {
       <PageHead path={paths.home} title={unknown.title} description={t.brand.tagline} noindex />
       <section className="page-width flex min-h-[50vh] flex-col items-center justify-center gap-4 py-14">
         <h1 className="sr-only">{unknown.title}</h1>
-        <PageLink
-          to={{ pathname: localizedPath(paths.home, locale), hash: "#services" }}
-          className={buttonVariants()}
-        >
+        <PageLink to={localizedPath(paths.services, locale)} className={buttonVariants()}>
           {unknown.seeAll}
         </PageLink>
         <div className="flex flex-wrap justify-center gap-3">

@@ -104,6 +104,7 @@ const en = {
     article_mid: "Article, in the middle",
     article_missing: "Article not found",
     blog_empty: "Empty blog",
+    blog_search: "Blog search without a result",
     care_card: "Elderly care, service cards",
     care_trust: "Elderly care, for families",
     contact_callback: "Contact page, callback",
@@ -128,6 +129,7 @@ const en = {
     service_hero: "Service page, top",
     service_price: "Service page, price",
     service_unknown: "Unknown service",
+    services_page: "All services",
     why_choose_us: "Home page, why us",
   },
 };
@@ -221,6 +223,7 @@ const ar: Widen<typeof en> = {
     article_mid: "المقال، في وسطه",
     article_missing: "مقال غير موجود",
     blog_empty: "مدونة فارغة",
+    blog_search: "بحث في المدونة بلا نتيجة",
     care_card: "رعاية كبار السن، البطاقات",
     care_trust: "رعاية كبار السن، للعائلات",
     contact_callback: "صفحة التواصل، معاودة الاتصال",
@@ -245,6 +248,7 @@ const ar: Widen<typeof en> = {
     service_hero: "صفحة الخدمة، البداية",
     service_price: "صفحة الخدمة، السعر",
     service_unknown: "خدمة غير معروفة",
+    services_page: "كل الخدمات",
     why_choose_us: "الرئيسية، لماذا نحن",
   },
 };

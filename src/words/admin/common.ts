@@ -76,6 +76,8 @@ const en = {
     sign_in_again: "You signed in more than an hour ago. Sign in again, then make this change once more.",
     wrong_password: "The current password is wrong.",
     last_owner: "The site needs an owner. Make someone else an owner first.",
+    more_reviews_than_treatments:
+      "There would be more reviews than treatments. Change the other number first.",
     review_erased: "Its words have been erased.",
     review_requested:
       "It is hidden because its author, or the person it is about, asked for it, so it stays hidden.",
@@ -155,6 +157,7 @@ const ar: Widen<typeof en> = {
     sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. سجّل الدخول مجددًا، ثم أجرِ هذا التغيير مرة أخرى.",
     wrong_password: "كلمة المرور الحالية غير صحيحة.",
     last_owner: "يحتاج الموقع إلى مالك. اجعل شخصًا آخر مالكًا أولًا.",
+    more_reviews_than_treatments: "سيزيد عدد التقييمات على عدد الزيارات العلاجية. عدّل العدد الآخر أولًا.",
     review_erased: "مُحي نصّه.",
     review_requested: "أُخفي بطلب من كاتبه أو ممّن يتحدث عنه، فيبقى مخفيًا.",
   },

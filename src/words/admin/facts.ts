@@ -75,6 +75,11 @@ const en = {
           other:
             "Without a value, pages and the {n} articles that name it say neutral words in its place. Save it anyway?",
         }),
+  promiseTooShort: (services: string) =>
+    `No service comes as soon as this. The longest time that their pages name: ${services}.`,
+  timed: (service: string, minutes: string) => `${service} (${minutes})`,
+  comma: ", ",
+  saveAnyway: "Save it anyway?",
   pastMidnight: (closes: string) => `That means open until ${closes} on the next day. Save it anyway?`,
   alreadyOver: "That day is over, so pages no longer say this. Save it anyway?",
   errors: {
@@ -95,6 +100,8 @@ const en = {
       `Please enter two whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, the smaller one first.`,
     rating: ({ most }: FactLimits) =>
       `Please enter stars from 1 to 5 with at most one decimal, and a whole number of reviews from 1 to ${formatNumber(most ?? 0)}.`,
+    moreReviews: (reviews: number, treatments: number) =>
+      `${plural(reviews, "en", { one: "{n} review", other: "{n} reviews" })} of ${plural(treatments, "en", { one: "{n} treatment", other: "{n} treatments" })} cannot be right: every review is about a treatment. Please check this number, or change the other one first.`,
     numbers: (limits: FactLimits) =>
       `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
     languages: () => "Please choose at least one language.",
@@ -167,6 +174,10 @@ const ar: Widen<typeof en> = {
       many: "دون قيمة تقول الصفحات، و{n} مقالًا تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
       other: "دون قيمة تقول الصفحات، و{n} مقال تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
     }),
+  promiseTooShort: (services) => `لا تصل أي خدمة بهذه السرعة. أطول مدة تذكرها صفحاتها: ${services}.`,
+  timed: (service, minutes) => `${service} (${minutes})`,
+  comma: "، ",
+  saveAnyway: "هل تريد حفظه مع ذلك؟",
   pastMidnight: (closes) => `يعني ذلك أن العمل يستمر حتى ${closes} من اليوم التالي. هل تريد الحفظ مع ذلك؟`,
   alreadyOver: "مضى هذا اليوم، فلن تذكر الصفحات ذلك. هل تريد الحفظ مع ذلك؟",
   errors: {
@@ -184,6 +195,8 @@ const ar: Widen<typeof en> = {
     range: (limits) => `يُرجى كتابة عددين صحيحين من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأصغر أولًا.`,
     rating: ({ most }) =>
       `يُرجى كتابة نجوم من 1 إلى 5 بخانة عشرية واحدة على الأكثر، وعدد صحيح من التقييمات بين 1 و${formatNumber(most ?? 0)}.`,
+    moreReviews: (reviews, treatments) =>
+      `لا يمكن أن يزيد عدد التقييمات (${formatNumber(reviews)}) على عدد الزيارات العلاجية (${formatNumber(treatments)})، فكل تقييم عن زيارة. يُرجى التحقّق من هذا العدد، أو تعديل الآخر أولًا.`,
     numbers: (limits) =>
       `يُرجى كتابة ما بين عدد واحد وستة أعداد صحيحة من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأقصر أولًا ودون تكرار.`,
     languages: () => "يُرجى اختيار لغة واحدة على الأقل.",

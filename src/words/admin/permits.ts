@@ -56,13 +56,17 @@ const en = {
   deleted: "Permit deleted",
   alreadyOver:
     "That day is over: pages do not name it. If it is a facility licence and no other one is valid, they do not say that we are licensed either. Save it anyway?",
+  strip: {
+    title: "The licence is missing",
+    text: "The site says “DHA licensed”, but no licence is entered. Enter it, so that everybody can check its number.",
+    action: "Enter the licence",
+  },
   attention: {
     expiring: (name: string, days: number) =>
       days === 0
         ? `${name} expires today`
         : plural(days, "en", { one: `${name} expires in {n} day`, other: `${name} expires in {n} days` }),
     over: (name: string) => `${name} has expired; pages do not say it`,
-    noLicence: "No facility licence is entered; if there never was one, pages say licensed, without a number",
   },
   errors: {
     text: (most: number) =>
@@ -133,6 +137,11 @@ const ar: Widen<typeof en> = {
   deleted: "حُذف الترخيص",
   alreadyOver:
     "هذا اليوم مضى: لا تذكره الصفحات. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، فلن تقول كذلك إننا مرخّصون. هل تريد الحفظ مع ذلك؟",
+  strip: {
+    title: "الترخيص غير مسجَّل",
+    text: "يقول الموقع «مرخّصون من هيئة الصحة بدبي»، ولا ترخيص مسجَّل هنا. سجّله ليتمكّن الجميع من التحقّق من رقمه.",
+    action: "سجّل الترخيص",
+  },
   attention: {
     expiring: (name, days) =>
       days === 0
@@ -145,7 +154,6 @@ const ar: Widen<typeof en> = {
             other: `${name}: تنتهي الصلاحية بعد {n} يوم`,
           }),
     over: (name) => `${name}: انتهت الصلاحية، ولم تعد الصفحات تذكر ذلك`,
-    noLicence: "لا يوجد ترخيص مسجَّل للمنشأة: إن لم يسبق تسجيل واحد فالصفحات تقول إننا مرخّصون دون رقم",
   },
   errors: {
     text: (most) =>

@@ -11,10 +11,10 @@ const en = (words: FactWords, facts: Facts) => ({
   title: "Medicine that rings the bell",
   story: [
     "It began in Denver, with house calls in the snow: a doctor, a bag, and patients for whom the clinic was too far. In Miami we learned the night shift, and that at three in the morning an honest word matters as much as a prescription.",
-    `Then came Dubai, a city where so many are far from their mothers. With ${facts.years ? `${facts.years}+ years` : "all those nights"} of going to the patient behind us, we built one team of doctors, nurses and carers here: they come to the tower, the villa and the hotel room, take their shoes off, and have time.`,
+    `Then came Dubai, a city where so many are far from their mothers. With ${facts.years ? `${facts.years}+ years` : "all those nights"} of house calls behind us, we built one team of doctors, nurses and carers here: they come to the tower, the villa and the hotel room, take their shoes off, and have time.`,
   ],
   years: facts.years ? `${facts.years}+` : undefined,
-  yearsLabel: "years of going to the patient",
+  yearsLabel: "years of house calls",
   route: ["Denver", "Miami", "Dubai"],
   routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
   trustTitle: "What you can count on",
@@ -28,14 +28,14 @@ const en = (words: FactWords, facts: Facts) => ({
     },
     {
       title: words.isAlwaysOpen ? "Awake when you are" : "There every day",
-      text: `${words.isAlwaysOpen ? "24 hours, 7 days" : `Every day ${words.hours}`}, holidays included.${facts.averageResponse ? ` On average we answer in about ${words.averageResponse}.` : ""}`,
+      text: `${words.isAlwaysOpen ? "24 hours, 7 days" : `Every day ${words.hours}`}, holidays included.${facts.averageResponse ? ` On average somebody is with you in about ${words.averageResponse}.` : ""}`,
     },
     {
       title: "Trusted by families",
       text: [
         facts.patients && `${formatNumber(facts.patients)}+ patients served.`,
         facts.rating && `Rated ${words.rating}.`,
-        words.reviewCount && `${words.reviewCount}.`,
+        words.treatments && `${words.treatments}.`,
         `We speak ${words.languages}.`,
       ]
         .filter(Boolean)
@@ -70,11 +70,11 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     },
     {
       title: words.isAlwaysOpen ? "ساهرون حين تسهر" : "معك كل يوم",
-      text: `${words.isAlwaysOpen ? "على مدار الساعة، طوال أيام الأسبوع" : `كل يوم ${words.hours}`}، وفي العطل أيضًا.${facts.averageResponse ? ` ونردّ في المتوسط خلال نحو ${words.averageResponse}.` : ""}`,
+      text: `${words.isAlwaysOpen ? "على مدار الساعة، طوال أيام الأسبوع" : `كل يوم ${words.hours}`}، وفي العطل أيضًا.${facts.averageResponse ? ` ونكون عندك خلال نحو ${words.averageResponse} في المتوسط.` : ""}`,
     },
     {
       title: "ثقة العائلات",
-      text: `${[facts.patients && `خدمنا أكثر من ${words.patients}`, facts.rating && `تقييمنا ${words.rating}`, words.reviewCount && `وصلنا ${words.reviewCount}`, `نتحدث ${words.languages}`].filter(Boolean).join("، و")}.`,
+      text: `${[facts.patients && `خدمنا أكثر من ${words.patients}`, facts.rating && `تقييمنا ${words.rating}`, words.treatments && `قدّمنا ${words.treatments}`, `نتحدث ${words.languages}`].filter(Boolean).join("، و")}.`,
     },
   ],
   closing: "يسعدنا أن نلتقي بك عند باب بيتك.",

@@ -6,7 +6,7 @@ import type { Dictionary } from "./en";
 
 export const ar = wordsOf<Dictionary>((facts) => {
   const words = factWords(facts, "ar");
-  const { averageResponse: minutes, years, patients } = facts;
+  const { averageResponse: minutes, years, patients, treatments } = facts;
   return {
     brand: {
       tagline: `أطباء وممرّضون ومرافقون يأتون إليك، ${words.hours}.`,
@@ -26,7 +26,8 @@ export const ar = wordsOf<Dictionary>((facts) => {
       menu: "القائمة",
       doctorServices: "خدمات الأطباء",
       otherServices: "خدمات أخرى",
-      serviceStrip: `متاحون ${words.openingHours}${words.licensed("، مرخّصون من هيئة الصحة بدبي", "")}${minutes ? `، متوسط الرد ${words.averageResponse}` : ""}`,
+      allServices: "كل الخدمات",
+      serviceStrip: `متاحون ${words.openingHours}${words.licensed("، مرخّصون من هيئة الصحة بدبي", "")}${minutes ? `، متوسط الوصول ${words.averageResponse}` : ""}`,
       from: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
     },
     actions: {
@@ -83,21 +84,14 @@ export const ar = wordsOf<Dictionary>((facts) => {
         play: "شغّل تبدّل العنوان",
         imageAlt: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
         facts: {
-          ratingLabel:
-            facts.rating?.isStored || !facts.reviewCount
-              ? plural(facts.rating?.count ?? 0, "ar", {
-                  one: "تقييم واحد",
-                  two: "تقييمان",
-                  few: "{n} تقييمات",
-                  many: "{n} تقييمًا",
-                  other: "{n} تقييم",
-                })
-              : words.reviewCount,
-          reviewsLabel: plural(facts.reviewCount ?? 0, "ar", {
-            few: "تقييمات",
-            many: "تقييمًا",
-            other: "تقييم",
+          ratingLabel: plural(facts.rating?.count ?? 0, "ar", {
+            one: "تقييم واحد",
+            two: "تقييمان",
+            few: "{n} تقييمات",
+            many: "{n} تقييمًا",
+            other: "{n} تقييم",
           }),
+          treatmentsLabel: plural(treatments ?? 0, "ar", { few: "زيارات علاجية", other: "زيارة علاجية" }),
           yearsLabel: plural(years ?? 0, "ar", {
             few: "أعوام من الخبرة",
             many: "عامًا من الخبرة",
@@ -162,8 +156,16 @@ export const ar = wordsOf<Dictionary>((facts) => {
         routeLabel: "أين عملنا: دنفر ثم ميامي ثم دبي",
         figures: [
           ...(patients ? [{ value: `+${formatNumber(patients)}`, label: "مرضى خدمناهم" }] : []),
+          ...(treatments
+            ? [
+                {
+                  value: `+${formatNumber(treatments)}`,
+                  label: plural(treatments, "ar", { few: "زيارات علاجية", other: "زيارة علاجية" }),
+                },
+              ]
+            : []),
           ...(facts.rating ? [{ value: String(facts.rating.value), label: "متوسط التقييم" }] : []),
-          ...(minutes ? [{ value: words.averageResponse, label: "متوسط مدة الرد" }] : []),
+          ...(minutes ? [{ value: words.averageResponse, label: "حتى نكون عندك، في المتوسط" }] : []),
           { value: words.isAlwaysOpen ? "24/7" : words.openingHours, label: "كل أيام السنة" },
         ],
         valuesTitle: "ما نلتزم به",
@@ -237,13 +239,6 @@ export const ar = wordsOf<Dictionary>((facts) => {
         closingText: "أخبرنا بما تشكو منه وبمكانك، ونخبرك بمن سيأتي ومتى وكم التكلفة.",
         imageAlt: "ممرّضة تحمل حقيبتها وتصل إلى بيت في ضوء المساء",
       },
-    },
-    notFound: {
-      title: "404",
-      text: "عذرًا! الصفحة غير موجودة",
-      help: "ربما نُقلت هذه الصفحة. جرّب القائمة أو راسلنا.",
-      action: "العودة إلى الرئيسية",
-      imageAlt: "باب مقوّس مفتوح بجانبه نبتة ولا أحد هناك",
     },
   };
 });

@@ -1,10 +1,9 @@
-import type { Facts } from "@domain/facts";
 import type { FactWords } from "@/i18n/fact-words";
 import { formatAmount, fromDirhams, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
 import { bothLanguages } from "@/i18n/words";
 
-const en = (words: FactWords, facts: Facts) => ({
+const en = (words: FactWords) => ({
   untranslated: "This article is not available in Arabic yet, so here it is in English.",
   notice: "General information, not a substitute for a doctor who examines you.",
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
@@ -12,14 +11,16 @@ const en = (words: FactWords, facts: Facts) => ({
   team: "Our medical team",
   contents: "On this page",
   faq: "Common questions",
+  danger: "If this is happening now, do not wait for a visit.",
   newTab: "opens in a new tab",
   tags: "Topics",
   loading: "Loading the article…",
   failed: "The article could not be loaded just now.",
   mid: {
     title: "Would you rather be seen by a clinician?",
-    text: (service: string) =>
-      `${service} in Dubai${words.promise && `: with you ${words.promise}`}. We answer ${words.hours}${facts.averageResponse && !words.promise ? `, on average in about ${words.averageResponse}` : ""}.`,
+    /** With the service's own time; one that comes by appointment has none. */
+    text: (service: string, slug: string) =>
+      `${service} in Dubai${words.arrivalOf(slug, (time) => `: usually with you in ${time}`, "")}. We answer ${words.hours}.`,
     from: (price: number) => `From AED ${formatAmount(price)}.`,
   },
   bottom: {
@@ -29,8 +30,9 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   share: {
     title: "Share this article",
+    whatsapp: "Share on WhatsApp",
     facebook: "Share on Facebook",
-    twitter: "Share on Twitter",
+    twitter: "Share on X",
     linkedin: "Share on LinkedIn",
     copy: "Copy link",
     copied: "Link copied",
@@ -47,7 +49,7 @@ const en = (words: FactWords, facts: Facts) => ({
   },
 });
 
-const ar = (words: FactWords, facts: Facts): Texts => ({
+const ar = (words: FactWords): Texts => ({
   untranslated: "هذا المقال غير متوفر بالعربية بعد، وتجده هنا بالإنجليزية.",
   notice: "معلومات عامة لا تغني عن فحص الطبيب.",
   minutes: (count) =>
@@ -61,14 +63,15 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   team: "فريقنا الطبي",
   contents: "في هذا المقال",
   faq: "أسئلة شائعة",
+  danger: "إن كان هذا يحدث الآن فلا تنتظر زيارة منزلية.",
   newTab: "يُفتح في علامة تبويب جديدة",
   tags: "المواضيع",
   loading: "جارٍ تحميل المقال…",
   failed: "تعذّر تحميل المقال الآن.",
   mid: {
     title: "هل تفضّل أن يراك مختص؟",
-    text: (service) =>
-      `${service} بدبي${words.promise && `، ونصلك ${words.promise}`}. نردّ عليك ${words.hours}${facts.averageResponse && !words.promise ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
+    text: (service, slug) =>
+      `${service} بدبي${words.arrivalOf(slug, (time) => `، ونصلك عادةً خلال ${time}`, "")}. نردّ عليك ${words.hours}.`,
     from: (price) => `${fromDirhams(price)}.`,
   },
   bottom: {
@@ -78,8 +81,9 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   share: {
     title: "شارك هذا المقال",
+    whatsapp: "شارك على واتساب",
     facebook: "شارك على فيسبوك",
-    twitter: "شارك على تويتر",
+    twitter: "شارك على X",
     linkedin: "شارك على لينكدإن",
     copy: "انسخ الرابط",
     copied: "نُسخ الرابط",

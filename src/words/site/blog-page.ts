@@ -1,4 +1,5 @@
 import type { Localized } from "@/config/locales";
+import { plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
 
 const en = {
@@ -25,6 +26,23 @@ const en = {
   loading: "Loading articles…",
   failed: "The articles could not be loaded just now.",
   empty: "No articles yet. In the meantime, message us: a person answers.",
+  minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
+  count: (count: number) => plural(count, "en", { one: "1 article", other: "{n} articles" }),
+  newest: (count: number) => `The newest ${count}`,
+  all: "All articles",
+  noneInList: "There is no article here yet. Ask us instead: a person answers.",
+  search: {
+    label: "Search the articles",
+    submit: "Search",
+    result: "Search results",
+    title: (text: string) => `Results for “${text}”`,
+    searching: "Searching…",
+    failed: "The search did not work just now.",
+    none: "We have not written about that yet. Ask us instead: a person answers, and says so when you need a hospital and not a visit.",
+    near: "No article has exactly that. These come closest.",
+    some: "No article has all of these words. These have some of them.",
+    otherLanguage: "Search the Arabic articles",
+  },
 };
 
 const ar: Widen<typeof en> = {
@@ -51,6 +69,36 @@ const ar: Widen<typeof en> = {
   loading: "جارٍ تحميل المقالات…",
   failed: "تعذّر تحميل المقالات الآن.",
   empty: "لا مقالات هنا بعد. وإلى أن تُنشر راسلنا ونجيبك.",
+  minutes: (count) =>
+    plural(count, "ar", {
+      one: "قراءة دقيقة واحدة",
+      two: "قراءة دقيقتين",
+      few: "قراءة {n} دقائق",
+      other: "قراءة {n} دقيقة",
+    }),
+  count: (count) =>
+    plural(count, "ar", {
+      one: "مقال واحد",
+      two: "مقالان",
+      few: "{n} مقالات",
+      many: "{n} مقالًا",
+      other: "{n} مقال",
+    }),
+  newest: (count) => `أحدث ${count}`,
+  all: "كل المقالات",
+  noneInList: "لا مقالات هنا بعد. اسألنا مباشرة ونجيبك.",
+  search: {
+    label: "ابحث في المقالات",
+    submit: "ابحث",
+    result: "نتائج البحث",
+    title: (text) => `نتائج البحث عن «${text}»`,
+    searching: "جارٍ البحث…",
+    failed: "تعذّر البحث الآن.",
+    none: "لم نكتب عن هذا بعد. اسألنا مباشرة ونجيبك، وإن كان المستشفى أنسب لك من الزيارة قلنا لك ذلك.",
+    near: "لا يوجد مقال بهذه الكلمات تمامًا، وهذه أقرب المقالات إليها.",
+    some: "لا يوجد مقال يجمع هذه الكلمات كلها، وفي هذه المقالات بعضها.",
+    otherLanguage: "ابحث في المقالات الإنجليزية",
+  },
 };
 
 export const blogPageTexts: Localized<Widen<typeof en>> = { en, ar };

@@ -7,9 +7,9 @@ const en = (words: FactWords, facts: Facts) => ({
   metaTitle: words.isAlwaysOpen ? "Contact Us, Day and Night" : "Contact Us Every Day",
   metaKeywords:
     "home doctor phone number Dubai, home nurse WhatsApp Dubai, call a doctor Dubai, home healthcare Al Barsha",
-  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.hours}${facts.averageResponse ? `, on average in about ${words.averageResponse}` : ""}.`,
+  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.hours}.`,
   title: `A person answers, ${words.hours}`,
-  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${words.promise ? ` With you ${words.promise}.` : facts.averageResponse ? ` On average we answer in about ${words.averageResponse}.` : ""}`,
+  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${words.promise ? ` Somebody is at your door, ${words.promise}.` : facts.averageResponse ? ` On average somebody is with you in about ${words.averageResponse}.` : ""}`,
   imageAlt: "A nurse with his bag beside the team's car under palm trees",
   ways: {
     whatsapp: { title: "Write on WhatsApp", text: "The easiest way: send your area and a few words." },
@@ -22,7 +22,7 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   callback: {
     title: "Prefer a call?",
-    text: "Send us a message, and we call you at the time that suits you.",
+    text: "Send a message and we'll call you when it suits you.",
     action: "Ask for a call",
     message: (brand: string) => `Hello ${brand}, please call me.`,
   },
@@ -33,7 +33,7 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   social: {
     title: "See the team at work",
-    lead: "Small things worth knowing, and the people who will visit you.",
+    lead: "The tiles are drawings, not posts. The team itself is on our pages there.",
     instagram: "Follow on Instagram",
     facebook: "Follow on Facebook",
   },
@@ -42,9 +42,9 @@ const en = (words: FactWords, facts: Facts) => ({
 const ar = (words: FactWords, facts: Facts): Texts => ({
   metaTitle: words.isAlwaysOpen ? "تواصل معنا ليلًا ونهارًا" : "تواصل معنا كل يوم",
   metaKeywords: "رقم طبيب منزلي دبي، واتساب ممرض منزلي دبي، الاتصال بطبيب دبي، رعاية منزلية البرشاء",
-  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${words.hours}${facts.averageResponse ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
+  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${words.hours}.`,
   title: `نردّ عليك بأنفسنا، ${words.hours}`,
-  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${words.promise ? ` ونصلك ${words.promise}.` : facts.averageResponse ? ` نردّ خلال نحو ${words.averageResponse} في المتوسط.` : ""}`,
+  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${words.promise ? ` ونصل إلى بابك ${words.promise}.` : facts.averageResponse ? ` ونكون عندك خلال نحو ${words.averageResponse} في المتوسط.` : ""}`,
   imageAlt: "ممرّض يحمل حقيبته بجانب سيارة الفريق تحت أشجار النخيل",
   ways: {
     whatsapp: { title: "راسلنا عبر واتساب", text: "الطريقة الأسهل: أرسل منطقتك وبضع كلمات." },
@@ -68,7 +68,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   social: {
     title: "شاهد الفريق في عمله",
-    lead: "معلومات صغيرة مفيدة، ووجوه من سيزورونك.",
+    lead: "الصور هنا رسوم توضيحية وليست منشورات. أما الفريق نفسه فتراه في صفحاتنا هناك.",
     instagram: "تابعنا على إنستغرام",
     facebook: "تابعنا على فيسبوك",
   },

@@ -8,7 +8,7 @@ import { wordsOf } from "@/i18n/words";
 
 const texts = (facts: Facts) => {
   const words = factWords(facts, "en");
-  const { averageResponse: minutes, years, patients } = facts;
+  const { averageResponse: minutes, years, patients, treatments } = facts;
   return {
     brand: {
       tagline: `Doctors, nurses and carers who come to you, ${words.hours}.`,
@@ -28,6 +28,7 @@ const texts = (facts: Facts) => {
       menu: "Menu",
       doctorServices: "Doctor Services",
       otherServices: "Other Services",
+      allServices: "All services",
       serviceStrip: `${words.openingHours} Available${words.licensed(", DHA Licensed", "")}${minutes ? `, ${minutes}-Min Response` : ""}`,
       from: (price: number | undefined) =>
         price === undefined ? "Price on request" : `From AED ${formatAmount(price)}`,
@@ -85,17 +86,13 @@ const texts = (facts: Facts) => {
         eyebrow: `${words.licensed("DHA licensed · ", "")}${words.openingHours} across Dubai`,
         rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
         fixed: words.isAlwaysOpen ? "at your door, day and night." : "at your door, every day.",
-        lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${words.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: you hear who comes, when, and what it costs.`,
+        lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${words.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: we tell you who is coming, when, and the price.`,
         pause: "Pause the changing headline",
         play: "Let the headline change again",
         imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
         facts: {
-          // Of stored reviews exactly as many as were counted.
-          ratingLabel:
-            facts.rating?.isStored || !facts.reviewCount
-              ? plural(facts.rating?.count ?? 0, "en", { one: "{n} review", other: "{n} reviews" })
-              : words.reviewCount,
-          reviewsLabel: plural(facts.reviewCount ?? 0, "en", { one: "review", other: "reviews" }),
+          ratingLabel: plural(facts.rating?.count ?? 0, "en", { one: "{n} review", other: "{n} reviews" }),
+          treatmentsLabel: plural(treatments ?? 0, "en", { one: "treatment", other: "treatments" }),
           yearsLabel: "years of experience",
           languages: plural(facts.languages.length, "en", { one: "{n} language", other: "{n} languages" }),
           languagesLabel: words.languages,
@@ -156,14 +153,22 @@ const texts = (facts: Facts) => {
         ],
       },
       about: {
-        title: years ? `${years} years of going to the patient` : "Always going to the patient",
+        title: years ? `${years} years of house calls` : "House calls, always",
         text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that comes to you, respects your home, and has time.",
         route: ["Denver", "Miami", "Dubai"],
         routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
         figures: [
           ...(patients ? [{ value: `${formatNumber(patients)}+`, label: "patients served" }] : []),
+          ...(treatments
+            ? [
+                {
+                  value: `${formatNumber(treatments)}+`,
+                  label: plural(treatments, "en", { one: "treatment given", other: "treatments given" }),
+                },
+              ]
+            : []),
           ...(facts.rating ? [{ value: String(facts.rating.value), label: "average rating" }] : []),
-          ...(minutes ? [{ value: `${minutes} min`, label: "average response" }] : []),
+          ...(minutes ? [{ value: `${minutes} min`, label: "until somebody is with you, on average" }] : []),
           { value: words.openingHours, label: "every day of the year" },
         ],
         valuesTitle: "What we stand for",
@@ -235,13 +240,6 @@ const texts = (facts: Facts) => {
           "Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.",
         imageAlt: "A nurse with her bag arriving at a home in the evening light",
       },
-    },
-    notFound: {
-      title: "404",
-      text: "Oops! Page not found",
-      help: "This page may have moved. Try the menu, or message us.",
-      action: "Return to Home",
-      imageAlt: "An open arched doorway with a plant beside it, and nobody there",
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Facts } from "@domain/facts";
 import type { FactWords } from "@/i18n/fact-words";
 import { emergencyNumbers } from "@/config/contact";
-import { formatAmount, fromDirhams, plural } from "@/i18n/format";
+import { formatAmount, formatRange, fromDirhams, minutesAfter, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
 import { bothLanguages } from "@/i18n/words";
 import type { Localized } from "@/config/locales";
@@ -26,6 +26,8 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   about: {
     title: "About This Service",
+    /** How any service is given: what this one is stands at the top of the page. */
+    text: "Before anything is done we ask about allergies and medicines. When a hospital is the better place, we say so. What was done is written down and left with you.",
     requests: (place: string) => `What people ask for in ${place}`,
     more: (service: string) => `More about: ${service}`,
     urgent: `Chest pain, trouble breathing, signs of a stroke, fainting or heavy bleeding cannot wait for a visit. Call ${emergencyNumbers.ambulance} now.`,
@@ -56,6 +58,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   about: {
     title: "عن هذه الخدمة",
+    text: "نسأل عن الحساسية والأدوية قبل أن نبدأ، ونقول لك بصراحة إن كان المستشفى هو الأنسب، وندوّن ما تمّ ونترك لك نسخة منه.",
     requests: (place) => `ما الذي يطلبه الناس في ${place}`,
     more: (service) => `المزيد عن: ${service}`,
     urgent: `ألم الصدر وضيق التنفس وعلامات الجلطة الدماغية والإغماء والنزف الشديد حالات لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
@@ -76,7 +79,8 @@ export const placeSentences: Localized<{
   inPlace: (service: string, place: string) => string;
   /** Between words of a list. */
   comma: string;
-  response: (minutes: number) => string;
+  /** @param least where a range is known */
+  response: (most: number, least?: number) => string;
   /** The words below the number of minutes, where the number is set apart. */
   responseUnit: (minutes: number) => string;
   startingFrom: (priceAED: number | undefined) => string;
@@ -85,27 +89,29 @@ export const placeSentences: Localized<{
   en: {
     inPlace: (service, place) => `${service} in ${place}`,
     comma: ", ",
-    response: (minutes) =>
-      plural(minutes, "en", { one: "{n} minute response", other: "{n} minutes response" }),
-    responseUnit: (minutes) => plural(minutes, "en", { one: "minute response", other: "minutes response" }),
+    response: (most, least = most) =>
+      `${least < most ? formatRange([least, most], "en") : most}-minute response`,
+    responseUnit: () => "minute response",
     startingFrom: (price) =>
       price === undefined ? "Price on request" : `Starting from AED ${formatAmount(price)}`,
     description: ({ heading, response, price, about }) =>
-      `${heading}: ${response}, ${lower(price)}. ${about}`,
+      `${heading}: ${lower(response)}, ${lower(price)}. ${about}`,
   },
   ar: {
     // Some services name a place themselves: «طبيب في المنزل».
     inPlace: (service, place) =>
       service.includes(" في ") ? `${service}، ${place}` : `${service} في ${place}`,
     comma: "، ",
-    response: (minutes) =>
-      plural(minutes, "ar", {
-        one: "زمن الاستجابة: دقيقة واحدة",
-        two: "زمن الاستجابة: دقيقتان",
-        few: "زمن الاستجابة: {n} دقائق",
-        other: "زمن الاستجابة: {n} دقيقة",
-      }),
-    responseUnit: (minutes) => plural(minutes, "ar", { few: "دقائق للاستجابة", other: "دقيقة للاستجابة" }),
+    response: (most, least = most) =>
+      least < most
+        ? `زمن الوصول: ${formatRange([least, most], "ar")} ${minutesAfter(most)}`
+        : plural(most, "ar", {
+            one: "زمن الوصول: دقيقة واحدة",
+            two: "زمن الوصول: دقيقتان",
+            few: "زمن الوصول: {n} دقائق",
+            other: "زمن الوصول: {n} دقيقة",
+          }),
+    responseUnit: (minutes) => plural(minutes, "ar", { few: "دقائق للوصول", other: "دقيقة للوصول" }),
     startingFrom: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
     description: ({ heading, response, price, about }) => `${heading}: ${response}، ${price}. ${about}`,
   },

@@ -44,7 +44,7 @@ const en = (words: FactWords): LegalText => ({
       title: "What your browser keeps",
       text: "These stay on your own device until you delete them, which you can do in the browser's settings at any time. The website works without them:",
       points: [
-        "the language you chose (lang), for your next visit",
+        "the language you chose (lang), for your next visit, and that the Arabic page was offered to you once (lang-offered)",
         "your answer to the question about advertisements (consent), so that you are not asked again",
         `the click ids of advertisements (gclid, gbraid, wbraid, fbclid, ttclid), only if you came through one and agreed, for ${rawEventDays} days, and beside them since when, and the random key with which they are deleted (ad-clicks)`,
         "a press of a contact button that could not be sent, for example without a network (unsent), until it is sent, for three days at most",
@@ -156,7 +156,7 @@ const ar = (words: FactWords): LegalText => ({
       title: "ما الذي يحفظه متصفحك",
       text: "يبقى ما يلي على جهازك وحده إلى أن تحذفه، ويمكنك ذلك من إعدادات المتصفح متى شئت، ويعمل الموقع من دونه:",
       points: [
-        "اللغة التي اخترتها (lang)، لزيارتك القادمة",
+        "اللغة التي اخترتها (lang)، لزيارتك القادمة، وعلامة على أن الصفحة العربية عُرضت عليك مرة (lang-offered)",
         "جوابك عن سؤال الإعلانات (consent)، حتى لا نسألك مرة أخرى",
         `معرّفات النقر على الإعلانات (gclid وgbraid وwbraid وfbclid وttclid)، فقط إن جئت عبر إعلان ووافقت، مدة ${rawEventDays} يومًا، ومعها تاريخ بدء الاحتفاظ بها والمفتاح العشوائي الذي تُحذف به (ad-clicks)`,
         "ضغطة على زر تواصل تعذّر إرسالها، كما عند انقطاع الشبكة (unsent)، إلى أن تُرسل، ومدة أقصاها ثلاثة أيام",

@@ -34,7 +34,7 @@ const en = (words: FactWords, facts: Facts) => ({
   stepsTitle: "What happens",
   price: {
     title: "What it costs",
-    text: "This is where the price starts. The hour, the place and what you need can change it, so you hear yours before anyone sets out, and you may still say no.",
+    text: "Prices start here. Yours depends on the hour, the place and what you need; we tell you before anyone leaves, and you can still say no.",
     payment: `Ways to pay: ${words.payments}. ${words.insurance}.`,
   },
   priceList: {
@@ -51,10 +51,8 @@ const en = (words: FactWords, facts: Facts) => ({
         "Licensed by the Dubai Health Authority; ask to see a doctor's or nurse's card at the door",
         "We tell you who comes, and when, before anyone sets out",
       ),
-      facts.averageResponse
-        ? `We answer in about ${words.averageResponse} on average, ${words.hours}`
-        : `We answer ${words.hours}`,
-      ...(facts.years ? [`${facts.years}+ years of home visits`] : []),
+      `We answer ${words.hours}`,
+      ...(facts.years ? [`${facts.years}+ years of house calls`] : []),
       `${words.languages} spoken`,
     ],
   },
@@ -125,9 +123,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
         "بترخيص من هيئة الصحة بدبي؛ اطلب رؤية بطاقة الطبيب أو الممرّض عند الباب",
         "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد",
       ),
-      facts.averageResponse
-        ? `نردّ خلال نحو ${words.averageResponse} في المتوسط، ${words.hours}`
-        : `نردّ عليك ${words.hours}`,
+      `نردّ عليك ${words.hours}`,
       ...(facts.years ? [`أكثر من ${words.years} ونحن نذهب إلى المريض`] : []),
       `نتحدث ${words.languages}`,
     ],

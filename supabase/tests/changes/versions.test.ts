@@ -48,6 +48,18 @@ test("Undo takes back the last save alone, and nobody else's", async () => {
   expect(await author(id)).toEqual([{ name: "First", bio: "Twenty years." }]);
 });
 
+test("Undo twice, at once or one after the other, undoes once", async () => {
+  const id = await addAuthor(sandbox);
+  const undo = () => call(staff.editor, "undo_change", { p_entity: "author", p_subject: id });
+  for (let times = 0; times < 5; times += 1) {
+    await changeAuthor(staff.editor, id, { name: "First" });
+    const answers = await Promise.all([undo(), undo(), undo()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await undo()).toMatchObject({ status: 409, value: { details: "changed_since" } });
+    expect(await author(id)).toEqual([{ name: "Dr Test", bio: "Twenty years." }]);
+  }
+});
+
 test("Undo puts the rows of a list back in their former order, with one press", async () => {
   const order = async () => stored("services?select=id,display_order&order=display_order");
   const before = await order();

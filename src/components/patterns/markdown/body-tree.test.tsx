@@ -84,6 +84,16 @@ describe("structure", () => {
   });
 });
 
+it("Latin words with figures are in one typeface in an Arabic text", async () => {
+  const page = await show("فيتامين **B12** وتحليل HbA1c، `H1` و[B6](/about)\n\n- Dubai 1\n\nVitamin B12");
+  expect([...page.querySelectorAll("bdi.font-latin[dir=ltr]")].map((code) => code.textContent)).toEqual([
+    "B12",
+    "HbA1c",
+    "B6",
+  ]);
+  expect(page).toHaveTextContent("فيتامين B12 وتحليل HbA1c، H1 وB6");
+});
+
 it("links of a text to its own headings name them in words, and lead to their ids", async () => {
   const body = await bodyTree(
     "[a](#call-998-now) [b](#%D8%A7%D9%84%D8%AD%D9%85%D9%89) [c](#fluids-2) [d](#elsewhere)\n\n" +
@@ -91,7 +101,7 @@ it("links of a text to its own headings name them in words, and lead to their id
   );
   const { container } = render(<MarkdownBody nodes={body} newTab="" Infographic={Place} />);
   const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["#c-998-n", "#الحمى", "#f-2", "#elsewhere"]);
+  expect(links).toEqual(["#c-998-n", "#الحمى", "#f-2", "#elsewhere", "tel:998"]);
 });
 
 describe("the middle of an article", () => {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { linkAddress } from "@domain/link-address";
 import { parseMarkdown } from "@domain/markdown";
+import { linkEmergencyNumbers } from "@domain/markdown-dialect/emergency-numbers";
 import { textOf } from "@domain/text-blocks";
 import { splitAtNumbers } from "@domain/typed-numbers";
 import { type BodyNode, linkToHeadings } from "./body-node";
@@ -29,7 +30,7 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
     if (part.type === "infographic") body.push({ ...part });
     else if (part.type === "video") body.push({ ...part, title });
     else
-      for (const node of allowed(part.children)) {
+      for (const node of allowed(linkEmergencyNumbers(part.children))) {
         if (node.type !== "element") continue;
         if (node.tagName === "h2" || node.tagName === "h3") {
           title = textOf(node);

@@ -19,6 +19,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { canonicalPath } from "@/config/paths";
 import { SectionBoundary } from "../section-boundary";
 import type { BodyInfographic, BodyNode } from "./body-node";
+import { withLatinCodes } from "./latin-codes";
 
 // Few articles have one.
 const VideoEmbed = lazy(async () => ({ default: (await import("../video-embed")).VideoEmbed }));
@@ -145,7 +146,8 @@ export function MarkdownBody({ nodes, newTab, Block = PageBlock, Infographic }: 
       {nodes.map((node, index) => {
         // oxlint-disable react/no-array-index-key -- a fixed list
         if (node.type === "infographic") return <Infographic key={index} {...node} />;
-        if (node.type === "element") return <Block key={index} node={node} components={components} />;
+        if (node.type === "element")
+          return <Block key={index} node={withLatinCodes(node)} components={components} />;
         return (
           <SectionBoundary
             key={index}

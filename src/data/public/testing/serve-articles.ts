@@ -6,7 +6,15 @@ export const article = (slug: string) => ({
   slug,
   primary_service: "lab-test-at-home",
   published_at: "2026-10-01T10:00:00+00:00",
-  blog_post_translations: [{ lang: "en", title: `About ${slug}`, excerpt: null as string | null }],
+  blog_post_translations: [
+    {
+      lang: "en",
+      title: `About ${slug}`,
+      excerpt: null as string | null,
+      text_length: 2500,
+      hero_image_url: null as string | null,
+    },
+  ],
 });
 
 /** The articles that a service is the main subject of, and those of any other question; `asked` has each question. */

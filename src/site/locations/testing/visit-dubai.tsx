@@ -43,6 +43,8 @@ export const serviceRow = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
 export const ownRow = (changes: Partial<PlaceServiceRow> = {}): PlaceServiceRow => ({
   requests_en: "Dressings, without crossing the city.\n\nThe nurse takes the stairs.",
   requests_ar: "ضمادات بلا قطع المدينة.\n\nتصعد الممرّضة الدرج.",
+  response_least_minutes: null,
+  response_most_minutes: null,
   is_listed: true,
   ...changes,
 });

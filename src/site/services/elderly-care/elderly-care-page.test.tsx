@@ -22,10 +22,11 @@ it.each([
   expect(reasons).toHaveLength(8);
 });
 
-it("the page shows the rating of the stored reviews and what it rates, and ends with a contact", () => {
+it("the page shows the company's rating once, not beside each kind of care, and ends with a contact", () => {
   show("en");
-  expect(screen.getAllByText("4.9")).toHaveLength(6);
-  expect(screen.getAllByText("Patients rate us 4.9 out of 5")).toHaveLength(6);
+  const services = screen.getByRole("region", { name: "Care for the hours that are hard" });
+  expect(within(services).getAllByText(/4\.9/)).toHaveLength(1);
+  expect(within(services).getByText("Patients rate us 4.9 out of 5")).toBeVisible();
   const trust = screen.getByRole("region", { name: "Why families trust us" });
   const contacts = within(trust).getAllByRole<HTMLAnchorElement>("link");
   expect(contacts.map(({ protocol, dataset }) => [protocol, dataset["source"]])).toEqual([

@@ -39,6 +39,13 @@ function CareServices({ slug }: { slug: string }) {
       <div className="page-width py-band">
         <h2 id="care-services">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
+        {/* Once: it is of the company, and not of a kind of care. */}
+        {facts.rating && (
+          <p className="mt-3 flex items-center gap-1.5 font-semibold">
+            <StarIcon className="text-saffron size-4.5 shrink-0" />
+            {texts.ratingLabel}
+          </p>
+        )}
         <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
           {kinds.map(({ id, ...card }, index) => (
             <li key={id} className="flex flex-col gap-4 border-t py-8">
@@ -50,13 +57,6 @@ function CareServices({ slug }: { slug: string }) {
                   <p className="text-muted-foreground text-base font-medium">{card.badge}</p>
                   <h3>{card.title}</h3>
                 </div>
-                {facts.rating && (
-                  <p className="inline-flex shrink-0 items-center gap-1 self-start font-semibold">
-                    <StarIcon className="text-saffron size-4.5" />
-                    <span aria-hidden="true">{facts.rating.value}</span>
-                    <span className="sr-only">{texts.ratingLabel}</span>
-                  </p>
-                )}
               </div>
               <p>{card.text}</p>
               <ul className="grid gap-x-6 gap-y-2 text-base sm:grid-cols-2">

@@ -1,4 +1,5 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { ChevronDown } from "@/components/ui/icons";
 import { Scene } from "@/components/patterns/picture";
 import { cn } from "@/lib/class-names";
 import { type Drip, drips } from "@/content/iv-drips";
@@ -10,33 +11,78 @@ import type { ServiceContent } from "../service-content";
 /** Addresses of the drips' pictures, whose files are called by their ids. */
 const PICTURES = import.meta.glob<string>("/src/assets/drips/*.svg", { eager: true, import: "default" });
 
-/** The drips people ask for most in three doorways, the others in a quiet list. */
+/** A drip with its place in the catalogue, by which a click on it is counted. */
+type PlacedDrip = Drip & { index: number };
+
+const placed: readonly PlacedDrip[] = drips.map((drip, index) => ({ ...drip, index }));
+const popular = placed.filter(({ isPopular }) => isPopular);
+
+/** The first drip of each category, to which its link leads: those of one category stand beside one another. */
+const firstOfCategories = placed.filter(
+  (drip) => placed.find(({ category }) => category.en === drip.category.en) === drip,
+);
+
+const others = firstOfCategories.flatMap(({ category }) =>
+  placed.filter((drip) => !drip.isPopular && drip.category.en === category.en),
+);
+
+const anchorOf = (drip: Drip) => `drip-${drip.id}`;
+
+const OTHERS = "other-drips";
+
+/**
+ * The drips people ask for most in three doorways, the others in a quiet list, which a small screen shows at a press: everything
+ * is in the page, and a link to a category opens the list that has it.
+ */
 export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug" | "prices"> }) {
+  const { locale } = useI18n();
   const texts = useTexts(ivTexts).drips;
-  const items = drips.map((drip, index) => ({ ...drip, index }));
   const prices = new Map(service.prices.map(({ id, fromAED }) => [id, fromAED]));
-  const show = (isPopular: boolean) =>
-    items
-      .filter((drip) => (drip.isPopular ?? false) === isPopular)
-      .map((drip) => (
-        <DripItem key={drip.id} slug={service.slug} drip={drip} priceAED={prices.get(drip.id)} />
-      ));
+  const show = (shown: readonly PlacedDrip[]) =>
+    shown.map((drip) => (
+      <DripItem key={drip.id} slug={service.slug} drip={drip} priceAED={prices.get(drip.id)} />
+    ));
   return (
     <section aria-labelledby="drips" className="border-t">
       <div className="page-width py-band">
         <h2 id="drips">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
-        <ul className="mt-8 grid gap-x-10 lg:grid-cols-3">{show(true)}</ul>
-        <ul className="grid gap-x-16 lg:mt-6 lg:grid-cols-2">{show(false)}</ul>
+        <nav aria-label={texts.categories}>
+          <ul className="mt-4 flex flex-wrap gap-x-5">
+            {firstOfCategories.map((drip) => (
+              <li key={drip.id}>
+                <a
+                  href={`#${anchorOf(drip)}`}
+                  onClick={showOthers}
+                  className="text-primary inline-flex min-h-12 items-center underline underline-offset-4"
+                >
+                  {drip.category[locale]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="mt-6 grid gap-x-10 lg:grid-cols-3">{show(popular)}</ul>
+        <details id={OTHERS} className="open-on-large group border-t lg:mt-6">
+          <summary className="text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+            {texts.others}
+            <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <ul className="grid gap-x-16 lg:grid-cols-2">{show(others)}</ul>
+        </details>
       </div>
     </section>
   );
 }
 
+/** Browsers open what a link leads into; this is for those that do not. */
+function showOthers(): void {
+  document.querySelector(`#${OTHERS}`)?.setAttribute("open", "");
+}
+
 interface DripItemProps {
   slug: string;
-  /** With its place in the catalogue, by which a click on it is counted. */
-  drip: Drip & { index: number };
+  drip: PlacedDrip;
   /** Without one the visitor asks. */
   priceAED: number | undefined;
 }
@@ -49,6 +95,7 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
   const pill = "rounded-full px-3 text-[0.9375rem] leading-7 font-medium";
   return (
     <li
+      id={anchorOf(drip)}
       className={cn(
         "grid content-start gap-x-4 gap-y-3 border-t py-7",
         isPopular

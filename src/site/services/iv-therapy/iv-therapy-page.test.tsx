@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { drips } from "@/content/iv-drips";
 import type { Locale } from "@/config/locales";
 import { placesOfServiceQuery } from "@/data/public/coverage.queries";
 import { coveredPlace, farPlace } from "@/testing/factories";
@@ -52,6 +54,26 @@ it("the page shows every drip with its picture, and its price or a note to ask, 
   const own = ["same-day", "why-iv", "drips", "steps", "urgent-needs", "iv-coverage"];
   expect(headings.filter((id) => id !== "")).toEqual(own);
   expect(screen.getByRole("heading", { name: "Second" })).toBeVisible();
+});
+
+it("three popular drips come first; the others are in the page, in a list that opens at a press or at the link to their kind", async () => {
+  show("en");
+  const catalogue = within(screen.getByRole("region", { name: "The drips" }));
+  const names = catalogue.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(["Energy Booster", "Hydration", "Jet Lag"]);
+  const others = catalogue.getByText("All other drips").closest("details");
+  expect(others).not.toHaveAttribute("open");
+  expect(others?.querySelectorAll("h3")).toHaveLength(8);
+  const kinds = within(catalogue.getByRole("navigation", { name: "Kinds of drips" })).getAllByRole("link");
+  expect(kinds.map(({ textContent }) => textContent)).toEqual([
+    ...new Set(drips.map(({ category }) => category.en)),
+  ]);
+  for (const kind of kinds) {
+    const target = document.querySelector(String(kind.getAttribute("href")));
+    expect(target).toHaveTextContent(new RegExp(`^${kind.textContent}`));
+  }
+  await userEvent.click(catalogue.getByRole("link", { name: "Beauty" }));
+  expect(others).toHaveAttribute("open");
 });
 
 it("each drip opens a chat about it, counted by its position in the catalogue", () => {

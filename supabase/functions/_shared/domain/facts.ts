@@ -61,13 +61,13 @@ interface FactValues {
   reviewLink: string;
   years: number;
   patients: number;
-  /** Minutes from a message to an answer, on average. */
+  /** Minutes from a confirmed visit until somebody is there, on average over all services. It is no time of an answer. */
   averageResponse: number;
-  /** Minutes in which the business promises to come; said where no service's own arrival time is shown. */
+  /** Minutes in which somebody often comes; said where no service's own arrival time is shown. */
   promise: number;
   rating: StatedRating;
-  /** Reviews received on every platform, with stars or without. */
-  reviewCount: number;
+  /** How many treatments were given; never fewer than the rating has reviews. */
+  treatments: number;
   /** The lowest and the highest price of a visit, in whole dirhams. */
   priceRange: Range;
   /** What patients get for their insurer. */
@@ -132,7 +132,7 @@ export const FACTS = {
   years: { kind: "number", usual: [1, 50], group: "claims", placeholder: "years" },
   patients: { kind: "number", usual: [100, 1_000_000], group: "claims", placeholder: "patients" },
   rating: { kind: "rating", group: "claims", placeholder: "rating" },
-  reviewCount: { kind: "number", usual: [100, 1_000_000], group: "claims", placeholder: "review-count" },
+  treatments: { kind: "number", usual: [100, 1_000_000], group: "claims", placeholder: "treatments" },
   promise: { kind: "number", usual: [10, 120], group: "claims", placeholder: "promise" },
   priceRange: { kind: "range", usual: [50, 20_000], group: "claims", placeholder: "price-range" },
   insurance: { kind: "text", group: "claims", placeholder: "insurance" },

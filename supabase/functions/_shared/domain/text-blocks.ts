@@ -72,6 +72,6 @@ export const countWords = (blocks: readonly TextBlock[]): number =>
 
 const CHARACTERS_PER_MINUTE = 1000;
 
-/** How long an article takes to read. */
-export const readingMinutes = (markdown: string): number =>
-  Math.max(1, Math.ceil(markdown.length / CHARACTERS_PER_MINUTE));
+/** How long an article of so many characters of Markdown takes to read. */
+export const readingMinutes = (characters: number): number =>
+  Math.max(1, Math.ceil(characters / CHARACTERS_PER_MINUTE));

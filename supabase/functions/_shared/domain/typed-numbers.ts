@@ -24,6 +24,26 @@ export function splitAtNumbers(text: string): string[] {
   return [...parts, text.slice(position)];
 }
 
+/** Whether a text has Arabic letters, whose font has figures of its own. */
+export const isArabicText = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
+const LATIN_RUN = /[\p{Script=Latin}\d][\p{Script=Latin}\d@._%+:/#&=?~-]*/gu;
+
+/** Latin words with figures or signs in them, like B12, HbA1c or desk2@example.com, in turn with the words between them. */
+export function splitAtCodes(text: string): string[] {
+  const parts: string[] = [];
+  let position = 0;
+  for (const { 0: run, index } of text.matchAll(LATIN_RUN)) {
+    let end = run.length;
+    while (end > 0 && ".:/-+%_#&=?~".includes(run[end - 1] ?? "")) end -= 1;
+    const code = run.slice(0, end);
+    if (!/\p{Script=Latin}/u.test(code) || !/[^\p{Script=Latin}]/u.test(code)) continue;
+    parts.push(text.slice(position, index), code);
+    position = index + end;
+  }
+  return [...parts, text.slice(position)];
+}
+
 function numberPattern(): RegExp {
   const figure = String.raw`[\d٠-٩۰-۹]`;
   const marks = String.raw`[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]{0,3}`;

@@ -243,5 +243,5 @@ function WordCount({ locale }: { locale: Locale }) {
   if (words === undefined) return null;
   return words === 0
     ? writing.words(0)
-    : `${writing.words(words)} · ${writing.minutes(readingMinutes(markdown))}`;
+    : `${writing.words(words)} · ${writing.minutes(readingMinutes(markdown.length))}`;
 }

@@ -1,12 +1,14 @@
 import type { Facts } from "@domain/facts";
 import { isServiceSlug } from "@domain/service-names";
-import { serviceName } from "@/content/service-titles";
-import { tagNames } from "@/content/tag-names";
+import { serviceName } from "./service-titles";
+import { tagNames } from "./tag-names";
 import type { Locale } from "@/config/locales";
 
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 export interface TagLabel {
+  /** As it is stored. */
+  tag: string;
   text: string;
   /** Language in which it is written. */
   lang: Locale;
@@ -19,8 +21,8 @@ export interface TagLabel {
 export const tagLabels = (tags: readonly string[], lang: Locale, facts: Facts): TagLabel[] =>
   tags.flatMap((tag): TagLabel[] => {
     const named = isServiceSlug(tag) ? serviceName(facts, tag, lang) : tagNames[tag]?.[lang];
-    if (named !== undefined) return [{ text: named, lang }];
+    if (named !== undefined) return [{ tag, text: named, lang }];
     if (isServiceSlug(tag)) return [];
-    if (hasArabic(tag)) return [{ text: tag.replaceAll("-", " "), lang: "ar" }];
-    return lang === "ar" ? [] : [{ text: tag.replaceAll("-", " "), lang: "en" }];
+    if (hasArabic(tag)) return [{ tag, text: tag.replaceAll("-", " "), lang: "ar" }];
+    return lang === "ar" ? [] : [{ tag, text: tag.replaceAll("-", " "), lang: "en" }];
   });

@@ -11,9 +11,9 @@ const tags = ["doctor-on-call", "when-to-call", "حمّى"];
 
 it("a tag's label is a service's name, or the tag with its language", () => {
   expect(tagLabels(tags, "en", facts)).toEqual([
-    { text: "Doctor on Call", lang: "en" },
-    { text: "When to call", lang: "en" },
-    { text: "حمّى", lang: "ar" },
+    { tag: "doctor-on-call", text: "Doctor on Call", lang: "en" },
+    { tag: "when-to-call", text: "When to call", lang: "en" },
+    { tag: "حمّى", text: "حمّى", lang: "ar" },
   ]);
   expect(tagLabels(tags, "ar", facts).map(({ text }) => text)).toEqual(["طبيب تحت الطلب", "متى تتصل", "حمّى"]);
 });
@@ -31,12 +31,16 @@ it("a service's tag has the owner's name for it, and is hidden when it is inacti
 });
 
 it("an English tag without an Arabic name is left out of an Arabic article", () => {
-  expect(tagLabels(["fever", "brand-new"], "ar", facts)).toEqual([{ text: "الحمّى", lang: "ar" }]);
-  expect(tagLabels(["brand-new"], "en", facts)).toEqual([{ text: "brand new", lang: "en" }]);
+  expect(tagLabels(["fever", "brand-new"], "ar", facts)).toEqual([
+    { tag: "fever", text: "الحمّى", lang: "ar" },
+  ]);
+  expect(tagLabels(["brand-new"], "en", facts)).toEqual([
+    { tag: "brand-new", text: "brand new", lang: "en" },
+  ]);
 });
 
 it("every tag of the seeded articles has a label in both languages", () => {
-  const folder = join(import.meta.dirname, "../../../supabase/seed/posts");
+  const folder = join(import.meta.dirname, "../../supabase/seed/posts");
   const tagsOf = (file: string) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(/unnest\(array\[([^\]]*)\]/g)].flatMap(
       ([, list = ""]) => list.split(",").map((tag) => tag.trim().replaceAll("'", "")),

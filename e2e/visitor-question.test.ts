@@ -1,0 +1,155 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { ARTICLE } from "./support/article";
+import { openBrowser, openHydrated, PHONE, withStoredLanguage } from "./support/browser";
+import { settled } from "./support/settled";
+
+declare global {
+  interface Window {
+    moved: number;
+  }
+}
+
+const visit = openBrowser();
+
+/** Ways to a person and emergency numbers that are in the window and could not be pressed, because something lies over their middle. */
+const covered = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="tel:"], a[href*="wa.me/"], [data-source]')]
+      .filter((contact) => contact.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((contact) => {
+        const { left, top, width, height } = contact.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const front = document.elementFromPoint(x, y);
+        const isQuestion = front?.closest(".consent-notice, .consent-thanks, .arabic-offer");
+        return y > 0 && y < innerHeight && isQuestion && !contact.contains(front);
+      })
+      .map((contact) => contact.outerHTML),
+  );
+
+/** By how much anything of the page has moved, also where somebody has just pressed something. */
+const watchShifts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.moved += (entry as { value?: number } & PerformanceEntry).value ?? 0;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const moved = (page: Page) => page.evaluate(() => window.moved);
+
+const ANSWERS = { "/": "No, thanks", "/ar/": "لا، شكرًا" } as const;
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  // As at four times the size.
+  [320, 200],
+])(
+  "at %i x %i the question covers no way to a person and no emergency number on the way down, and nothing moves when it comes and when it is answered",
+  async (width, height) => {
+    for (const path of ["/", "/ar/contact", "/services/doctor-on-call", `/ar/blog/${ARTICLE}`]) {
+      const { page, context } = await visit({ viewport: { width, height }, reducedMotion: "reduce" });
+      await watchShifts(context);
+      await page.goto(`${path}?gclid=test-room`);
+      await page.locator(".consent-notice").waitFor();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < end; y += Math.max(150, Math.floor(end / 12))) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+        expect([path, y, await covered(page)]).toEqual([path, y, []]);
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await settled(page);
+      await page
+        .getByRole("button", { name: path.startsWith("/ar/") ? ANSWERS["/ar/"] : ANSWERS["/"] })
+        .click();
+      await page
+        .getByRole("status")
+        .filter({ hasText: /^(?:Thank you|شكرًا لك)/ })
+        .waitFor();
+      await settled(page);
+      expect([path, (await moved(page)) <= 0.02]).toEqual([path, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await context.close();
+    }
+  },
+);
+
+it.each(["/", "/ar/"] as const)(
+  "on %s the question is answered by keyboard, and the focus is where it was; the next page does not ask",
+  async (path) => {
+    const { page, context } = await visit({ viewport: PHONE, reducedMotion: "reduce" });
+    await watchShifts(context);
+    await page.goto(`${path}?fbclid=test-keyboard`);
+    const answer = page.getByRole("button", { name: ANSWERS[path] });
+    await answer.waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await answer.evaluate((button) => button === document.activeElement), "among the first").toBe(
+      true,
+    );
+    const before = page.getByRole("banner").getByRole("link").first();
+    await before.focus();
+    await answer.focus();
+    await page.keyboard.press("Enter");
+    await answer.waitFor({ state: "detached" });
+    expect(await before.evaluate((link) => link === document.activeElement)).toBe(true);
+    await settled(page);
+    expect(await moved(page)).toBeLessThanOrEqual(0.02);
+    expect(page.url()).not.toContain("fbclid");
+    await page.reload();
+    await settled(page);
+    expect(await page.locator(".consent-notice, .consent-thanks").count()).toBe(0);
+  },
+);
+
+it("who came without an ad is not asked, and nobody has to answer: the question goes along from page to page", async () => {
+  const { page } = await visit({ viewport: PHONE });
+  await openHydrated(page, "/?utm_source=google");
+  await settled(page);
+  expect(await page.locator(".consent-notice").count()).toBe(0);
+  await openHydrated(page, "/services/nurse-on-call?gclid=test-nobody");
+  await page.locator(".consent-notice").waitFor();
+  await page.getByRole("contentinfo").locator('a[href="/contact"]').click();
+  await page.waitForURL(/\/contact\?gclid=test-nobody$/);
+  await page.locator(".consent-notice").waitFor();
+  expect(await page.locator(".consent-notice").count()).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, document.cookie]))).not.toContain(
+    "test-nobody",
+  );
+});
+
+it("a browser that speaks Arabic is offered the Arabic home page once, in one line, and is not moved", async () => {
+  const { page, context } = await visit({ viewport: PHONE, locale: "ar-AE", reducedMotion: "reduce" });
+  await watchShifts(context);
+  await page.goto("/");
+  const offer = page.getByRole("link", { name: "هذه الصفحة متوفرة بالعربية" });
+  await offer.waitFor();
+  await settled(page);
+  expect([new URL(page.url()).pathname, (await moved(page)) <= 0.02, await covered(page)]).toEqual([
+    "/",
+    true,
+    [],
+  ]);
+  await page.reload();
+  await settled(page);
+  expect(await offer.count(), "once").toBe(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await offer.click();
+  await page.waitForURL("/ar/");
+  expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe("ar");
+});
+
+it.each([
+  ["an English browser", "/", { locale: "en-GB" }],
+  ["an Arabic browser on another page", "/about", { locale: "ar-AE" }],
+  ["an Arabic browser whose person has chosen", "/", { locale: "ar-AE", ...withStoredLanguage("en") }],
+])("%s is offered nothing", async (_, path, options) => {
+  const { page } = await visit(options);
+  await page.goto(path);
+  await settled(page);
+  expect(await page.locator(".arabic-offer").count()).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { Link, useLocation } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import type { Facts } from "@domain/facts";
+import type { PermitKind } from "@domain/permits";
+import { useTexts } from "@/i18n/i18n";
+import { permitsTexts } from "@/words/admin/permits";
+import { adminPaths } from "../shared/admin-paths";
+
+const LICENCE = "facility_licence" satisfies PermitKind;
+
+/** Whether pages claim a licence that nobody has entered. One that was entered and is over ends the claim. */
+const claimsUnknownLicence = ({ isLicensed, permits }: Facts): boolean =>
+  isLicensed && !permits.some(({ kind }) => kind === LICENCE);
+
+/** On every page of an owner until the licence is entered: what the site claims, and the way to enter it. */
+export function LicenceStrip({ facts }: { facts: Facts | undefined }) {
+  const { strip } = useTexts(permitsTexts);
+  const isOnFacts = useLocation().pathname === adminPaths.facts;
+  if (!facts || !claimsUnknownLicence(facts)) return null;
+  return (
+    <section
+      aria-label={strip.title}
+      className="bg-saffron-soft flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-[clamp(1rem,2.5vw,2rem)] py-2 print:hidden"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-base">{strip.text}</p>
+      {/* Where it is entered, the page's own button is below. */}
+      {!isOnFacts && (
+        <Link to={adminPaths.facts} className={buttonVariants({ size: "small" })}>
+          {strip.action}
+        </Link>
+      )}
+    </section>
+  );
+}

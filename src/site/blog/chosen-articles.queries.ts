@@ -1,0 +1,96 @@
+import { keepPreviousData, queryOptions, type QueryFunctionContext } from "@tanstack/react-query";
+import { plainTextOf } from "@/components/patterns/markdown/body-node";
+import type { Locale } from "@/config/locales";
+import { keys } from "@/data/client/keys";
+import { factsQuery } from "@/data/public/facts.queries";
+import type { ArticleCard } from "@/data/public/find-articles";
+import { fillFacts } from "@/i18n/fill-facts";
+import { SERVICES_OF_GROUP } from "./blog.queries";
+import type { Chosen } from "./chosen";
+
+/** As many as the database gives for a search. */
+const MOST_FOUND = 60;
+
+export interface ChosenArticle extends ArticleCard {
+  /** What stands in the place of the excerpt: where the words were found. */
+  passage?: string;
+}
+
+interface ChosenArticles {
+  /** For a search: whether the articles have all of the words, words like them, or some of them. */
+  kind?: string;
+  articles: ChosenArticle[];
+  /** How many there are; of a list it is not known while there are more. */
+  total: number | undefined;
+  hasMore: boolean;
+  /** The words to mark, folded. */
+  words: ReadonlySet<string>;
+}
+
+/** The first `most` articles that an address of the blog asks for. @throws AppError when the read fails */
+export const chosenArticlesQuery = (chosen: Chosen, locale: Locale, most: number) =>
+  queryOptions({
+    queryKey: [...keys.articles, "chosen", { ...chosen, locale, most }],
+    placeholderData: keepPreviousData,
+    queryFn: (context): Promise<ChosenArticles> =>
+      "search" in chosen
+        ? findByWords(chosen.search, locale, most, context)
+        : findInList(chosen, locale, most, context),
+  });
+
+async function findByWords(
+  text: string,
+  locale: Locale,
+  most: number,
+  context: QueryFunctionContext,
+): Promise<ChosenArticles> {
+  const [{ searchArticles }, { bodyTree }, facts] = await Promise.all([
+    import("@/data/public/search-articles"),
+    import("@/components/patterns/markdown/body-tree"),
+    context.client.fetchQuery(factsQuery),
+  ]);
+  const { kind, total, words, articles } = await searchArticles(text, locale, most, context);
+  const plain = async (markdown: string) =>
+    plainTextOf(await bodyTree(fillFacts(markdown, facts, locale)))
+      .replace(/\s+/g, " ")
+      // A line of a table is none without its table.
+      .replace(/^ ?\| ?| ?\| ?$/g, "")
+      .replace(/ ?\| ?/g, " · ")
+      .trim();
+  return {
+    kind,
+    total,
+    words,
+    hasMore: total > articles.length && articles.length < MOST_FOUND,
+    articles: await Promise.all(
+      articles.map(async ({ passage, ...article }) =>
+        passage === null ? article : { ...article, passage: await plain(passage) },
+      ),
+    ),
+  };
+}
+
+async function findInList(
+  chosen: Exclude<Chosen, { search: string }>,
+  locale: Locale,
+  most: number,
+  context: QueryFunctionContext,
+): Promise<ChosenArticles> {
+  const { findOtherArticles, findServiceArticles, findTaggedArticles } =
+    await import("@/data/public/find-articles");
+  // One more than is shown says whether there are more.
+  const asked = { locale, limit: most + 1 };
+  const found =
+    "tag" in chosen
+      ? await findTaggedArticles({ ...asked, tags: [chosen.tag] }, context)
+      : chosen.group === "more"
+        ? await findOtherArticles({ ...asked, services: Object.values(SERVICES_OF_GROUP).flat() }, context)
+        : await findServiceArticles({ ...asked, services: SERVICES_OF_GROUP[chosen.group] }, context);
+  const hasMore = found.length > most;
+  return {
+    articles: found.slice(0, most),
+    total: hasMore ? undefined : found.length,
+    hasMore,
+    words: new Set(),
+  };
+}

@@ -1,0 +1,58 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useMatches, type Params } from "react-router-dom";
+import type { Facts } from "@domain/facts";
+import type { PageSubject } from "@/components/patterns/page-subject";
+import type { Locale } from "@/config/locales";
+import { serviceName } from "@/content/service-titles";
+import type { Dictionary } from "@/words/site/en";
+
+interface SubjectSources {
+  /** What was read for the page. */
+  client: QueryClient;
+  params: Params;
+  locale: Locale;
+  facts: Facts;
+  t: Dictionary;
+}
+
+/** What a page is about; undefined for one that is about no service, or while it is being read. */
+export type SubjectOf = (sources: SubjectSources) => PageSubject | undefined;
+
+/** A service that is offered as the subject of a page; undefined for any other slug. */
+export function serviceSubject(
+  slug: string,
+  { locale, facts, t }: Pick<SubjectSources, "locale" | "facts" | "t">,
+): PageSubject | undefined {
+  const name = serviceName(facts, slug, locale);
+  return name === undefined
+    ? undefined
+    : { service: slug, message: t.chat.service(facts.name[locale], name) };
+}
+
+/** What the layout is told of the page inside of it, by the page's route. */
+export interface PageTraits {
+  subject?: SubjectOf;
+  /** On phones it has a bar with ways to a person at its lower edge. */
+  hasOwnBar?: true;
+}
+
+/** The subject of the page that is shown, and whether that page has a bar of its own. */
+export function usePageTraits(
+  locale: Locale,
+  facts: Facts,
+  t: Dictionary,
+): { subject: PageSubject | undefined; hasOwnBar: boolean } {
+  const client = useQueryClient();
+  const { params = {}, handle } = useMatches().at(-1) ?? {};
+  const { subject: subjectOf, hasOwnBar = false } = (handle ?? {}) as PageTraits;
+  // As text: the store is asked again and again, and an object would be another one each time.
+  const read = () => JSON.stringify(subjectOf?.({ client, params, locale, facts, t }) ?? null);
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(listener),
+    [client],
+  );
+  const written = useSyncExternalStore(subscribe, read, read);
+  const subject = useMemo(() => (JSON.parse(written) ?? undefined) as PageSubject | undefined, [written]);
+  return { subject, hasOwnBar };
+}
