@@ -49,8 +49,7 @@ export function Sentence({ entry }: { entry: Entry }) {
   return (
     <p className="min-w-0 break-words">
       {sentenceOf(entry, dashboard, locale).map(({ kind, text }) => {
-        if (kind === "who")
-          return <StaffName key={kind} email={text} className="font-semibold" />;
+        if (kind === "who") return <StaffName key={kind} email={text} className="font-semibold" />;
         if (kind === "what" && path)
           return (
             <Link key={kind} to={path} className="text-primary underline underline-offset-4">

@@ -5,7 +5,7 @@ const EVENING = "19:00";
 const MORNING = "09:00";
 
 /** What is offered in place of a clock and a calendar. */
-export const FOLLOW_UP_TIMES = ["quarter", "hour", "evening", "tomorrow", "two_days", "week"] as const;
+const FOLLOW_UP_TIMES = ["quarter", "hour", "evening", "tomorrow", "two_days", "week"] as const;
 export type FollowUpTime = (typeof FOLLOW_UP_TIMES)[number];
 
 /**

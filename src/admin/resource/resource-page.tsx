@@ -56,7 +56,11 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   const isOwner = useIsOwner();
   const isStaff = useIsIn("staff");
   const mayEdit = isOwner || (isStaff && of.writers === "staff");
-  const note = mayEdit ? words.deleteOwnersOnly : of.writers === "staff" ? common.staffOnly : common.ownersOnly;
+  const note = mayEdit
+    ? words.deleteOwnersOnly
+    : of.writers === "staff"
+      ? common.staffOnly
+      : common.ownersOnly;
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);

@@ -74,7 +74,10 @@ function ActionButton({ label, email, ...props }: ActionButtonProps) {
   );
 }
 
-function PasswordLink({ account: { id, email }, onLinkMade }: Pick<AccountActionsProps, "account" | "onLinkMade">) {
+function PasswordLink({
+  account: { id, email },
+  onLinkMade,
+}: Pick<AccountActionsProps, "account" | "onLinkMade">) {
   const texts = useTexts(staffTexts);
   const { mutate, isPending } = useMutation({
     ...makeAccountLink,
