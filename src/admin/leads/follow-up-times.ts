@@ -6,7 +6,7 @@ const MORNING = "09:00";
 
 /** What is offered in place of a clock and a calendar. */
 const FOLLOW_UP_TIMES = ["quarter", "hour", "evening", "tomorrow", "two_days", "week"] as const;
-export type FollowUpTime = (typeof FOLLOW_UP_TIMES)[number];
+type FollowUpTime = (typeof FOLLOW_UP_TIMES)[number];
 
 /**
  * When each of them is, in the order of the day. This evening is left out once it is less than an hour away.
