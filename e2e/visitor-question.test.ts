@@ -44,8 +44,9 @@ it.each([
   [1280, 800],
   [390, 844],
   [320, 568],
-  // As at four times the size.
+  // As at four times the size, and as a phone with letters of twice the size.
   [320, 200],
+  [195, 422],
 ])(
   "at %i x %i the question covers no way to a person and no emergency number on the way down, and nothing moves when it comes and when it is answered",
   async (width, height) => {
@@ -54,6 +55,9 @@ it.each([
       await watchShifts(context);
       await page.goto(`${path}?gclid=test-room`);
       await page.locator(".consent-notice").waitFor();
+      await settled(page);
+      // The font, which arrives meanwhile, may move as much.
+      expect([path, (await moved(page)) <= 0.04]).toEqual([path, true]);
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < end; y += Math.max(150, Math.floor(end / 12))) {
         await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
@@ -61,6 +65,7 @@ it.each([
       }
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await settled(page);
+      await page.evaluate(() => (window.moved = 0));
       await page
         .getByRole("button", { name: path.startsWith("/ar/") ? ANSWERS["/ar/"] : ANSWERS["/"] })
         .click();
@@ -92,6 +97,8 @@ it.each(["/", "/ar/"] as const)(
     const before = page.getByRole("banner").getByRole("link").first();
     await before.focus();
     await answer.focus();
+    await settled(page);
+    await page.evaluate(() => (window.moved = 0));
     await page.keyboard.press("Enter");
     await answer.waitFor({ state: "detached" });
     expect(await before.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -127,7 +134,7 @@ it("a browser that speaks Arabic is offered the Arabic home page once, in one li
   const offer = page.getByRole("link", { name: "هذه الصفحة متوفرة بالعربية" });
   await offer.waitFor();
   await settled(page);
-  expect([new URL(page.url()).pathname, (await moved(page)) <= 0.02, await covered(page)]).toEqual([
+  expect([new URL(page.url()).pathname, (await moved(page)) <= 0.04, await covered(page)]).toEqual([
     "/",
     true,
     [],

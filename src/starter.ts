@@ -28,8 +28,8 @@ window.beforeApp = page;
 const room = (height: string, lang = "") =>
   `<style id=${ROOM} lang="${lang}">body:before{content:"";display:block;height:${height}}</style>`;
 
-/** The two heights of src/site/page-script/consent-notice.css, by the width. */
-const QUESTION_HEIGHT = "clamp(5.75rem,(48rem - 100vw)*99,10.75rem)";
+/** The heights of src/site/page-script/consent-notice.css: from 48rem on, from 20rem on, and on phones with large letters. */
+const QUESTION_HEIGHT = "max(clamp(5.75rem,(48rem - 100vw)*99,10.75rem),min(18.5rem,(20rem - 100vw)*99))";
 
 /** Undefined where the browser blocks storage. */
 const kept = (key: string) => {

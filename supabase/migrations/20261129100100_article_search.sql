@@ -215,9 +215,7 @@ declare
 begin
   if tg_op = 'DELETE' then changed := old; else changed := new; end if;
   for text_now in
-    select * from public.blog_post_translations as translation
-    where translation.post_id = changed.post_id
-      and (tg_table_name = 'blog_post_tags' or translation.lang = to_jsonb(changed) ->> 'lang')
+    select * from public.blog_post_translations as translation where translation.post_id = changed.post_id
   loop
     if text_now.has_text then
       perform private.index_text(text_now);

@@ -83,14 +83,14 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
       <div className="flex items-start gap-4">
         <Avatar key={author.avatar_url} url={author.avatar_url} name={name} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-xl leading-snug tracking-normal break-words">{name}</h2>
-          {role && <p className="text-muted-foreground text-base break-words">{role}</p>}
+          <h2 className="text-xl leading-snug tracking-normal">{name}</h2>
+          {role && <p className="text-muted-foreground text-base">{role}</p>}
           {author.email && <Email address={author.email} />}
         </div>
         {!author.is_active && <ActiveBadge isActive={false} />}
       </div>
       {bio && (
-        <p dir="auto" className="mt-4 line-clamp-4 text-base break-words">
+        <p dir="auto" className="mt-4 line-clamp-4 text-base">
           {bio}
         </p>
       )}

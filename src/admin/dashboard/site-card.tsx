@@ -62,7 +62,7 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
     <div className="grid gap-3">
       <output className="flex gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
         {ICONS[state]}
-        <span className="min-w-0 break-words">
+        <span className="min-w-0">
           {sentence}
           {state === "failed" && dueAt && ` ${texts.retry(formatRecent(Date.parse(dueAt), locale))}`}
         </span>
@@ -72,7 +72,7 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
           <p>{texts.failedPages}</p>
           <ul className="mt-1">
             {failed.map(({ path, reason }) => (
-              <li key={path} className="break-words">
+              <li key={path}>
                 <bdi dir="ltr" className="font-semibold">
                   {path}
                 </bdi>{" "}

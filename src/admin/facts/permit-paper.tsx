@@ -35,7 +35,7 @@ export function PaperField({ label }: ControlProps) {
             <Upload />
             {texts.choosePaper}
           </FileButton>
-          <span className="text-muted-foreground min-w-0 text-base break-words">
+          <span className="text-muted-foreground min-w-0 text-base">
             {file ? <bdi>{file.name}</bdi> : path ? texts.storedPaper : texts.paperHint}
           </span>
           {(path ?? problem) && (

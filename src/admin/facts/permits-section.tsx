@@ -97,11 +97,11 @@ function PermitRow({ permit, stage, onEdit, onDelete }: PermitRowProps) {
         <h3 className="text-muted-foreground text-base font-normal">
           {optionOf(texts, "kind", permit.kind)}
         </h3>
-        <p className="font-semibold break-words">
+        <p className="font-semibold">
           <bdi dir="ltr">{permit.number}</bdi>
         </p>
         {LOCALES.map((language) => (
-          <p key={language} lang={language} className="text-base break-words">
+          <p key={language} lang={language} className="text-base">
             <bdi>
               {permit[`authority_${language}`]}: {permit[`scope_${language}`]}
             </bdi>

@@ -48,7 +48,7 @@ function Asked({ email }: { email: string }) {
   return (
     <output className="grid gap-3">
       <strong>{texts.sent}</strong>
-      <span className="break-words">{texts.sentText(isolated(email))}</span>
+      <span>{texts.sentText(isolated(email))}</span>
       <span className="text-muted-foreground text-base">{texts.nothing}</span>
     </output>
   );

@@ -47,7 +47,7 @@ export function Sentence({ entry }: { entry: Entry }) {
   const dashboard = useTexts(dashboardTexts);
   const path = pathOf(entry);
   return (
-    <p className="min-w-0 break-words">
+    <p className="min-w-0">
       {sentenceOf(entry, dashboard, locale).map(({ kind, text }) => {
         if (kind === "who") return <StaffName key={kind} email={text} className="font-semibold" />;
         if (kind === "what" && path)

@@ -100,7 +100,7 @@ function Versions({
                   {formatDateTime(one.at, locale)}
                   {place === 0 && <Badge tone="green">{texts.current}</Badge>}
                 </span>
-                <span className="text-muted-foreground break-words">
+                <span className="text-muted-foreground">
                   {actions[one.action] ?? texts.actions.updated}
                   {one.action !== "before" && (
                     <>

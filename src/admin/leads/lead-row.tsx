@@ -51,7 +51,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             className="hover:text-primary min-h-12 text-start font-semibold underline underline-offset-4 lg:min-h-8"
             onClick={() => open({ kind: "details", lead })}
           >
-            <bdi className="break-words">{name}</bdi>
+            <bdi>{name}</bdi>
           </button>
           {lead.value_aed !== null && lead.status !== "lost" && (
             <span className="tabular-nums">{formatPrice(lead.value_aed, locale)}</span>

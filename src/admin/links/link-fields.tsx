@@ -89,7 +89,8 @@ export function PageField({ name, label }: ControlProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={400}
-            dir={isOpen && typed !== "" ? "auto" : undefined}
+            // An address runs from left to right in an Arabic form, too.
+            dir={(isOpen ? typed !== "" : path !== "" && !chosen) ? "auto" : undefined}
             placeholder={texts.placeholder}
             value={typed ?? (chosen ? chosen.name[locale] || chosen.name.en : path)}
             onChange={(event) => {
@@ -148,7 +149,7 @@ export function TroubleNote({ trouble }: { trouble: PageTrouble | undefined }) {
     trouble && (
       <p className="rounded-control bg-saffron-soft flex items-start gap-2 px-3 py-2 text-base">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span className="min-w-0 break-words">
+        <span className="min-w-0">
           {trouble.kind === "moved" ? texts.moved(trouble.to) : texts[trouble.kind]}
         </span>
       </p>

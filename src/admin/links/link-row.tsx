@@ -31,7 +31,7 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
-            <bdi className="break-words">{name}</bdi>
+            <bdi>{name}</bdi>
             {!isActive && <ActiveBadge isActive={false} />}
           </h2>
           <p className="text-base font-semibold">
@@ -39,7 +39,7 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
               {paths.short(code)}
             </bdi>
           </p>
-          <p className="text-muted-foreground text-base break-words">
+          <p className="text-muted-foreground text-base">
             <bdi>{page?.[locale] || page?.en || path}</bdi> · {LOCALE_NAMES[langOf(link)]} ·{" "}
             <bdi dir="ltr" className="wrap-anywhere">
               {[source, medium, campaign, content].filter((word) => word !== "").join(" / ")}

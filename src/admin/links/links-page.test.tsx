@@ -114,6 +114,7 @@ describe("a new link", () => {
     await userEvent.paste("/blog/nowhere");
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByText(texts.trouble.gone)).toBeVisible();
+    expect(picker(), "an address runs from left to right in every language").toHaveAttribute("dir", "auto");
   });
 
   it("says what is left out of an address, and refuses one of another site", async () => {

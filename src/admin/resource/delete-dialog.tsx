@@ -67,7 +67,7 @@ export function DeleteDialog({
       onCancel={() => !isDeleting && onClose()}
     >
       {subject !== undefined && (
-        <p className="mt-2 text-base font-semibold break-words">
+        <p className="mt-2 text-base font-semibold">
           {/* Paths run from left to right in every language. */}
           <bdi dir={subject.startsWith("/") ? "ltr" : undefined}>{subject}</bdi>
         </p>

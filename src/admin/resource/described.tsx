@@ -41,8 +41,8 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
     <div className="flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-6">
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
-          <span className="break-words">{row[`name_${locale}`] || noName}</span>
-          <bdi lang={other} className="text-muted-foreground text-base font-normal break-words">
+          <span>{row[`name_${locale}`] || noName}</span>
+          <bdi lang={other} className="text-muted-foreground text-base font-normal">
             {row[`name_${other}`] || noName}
           </bdi>
           <ActiveBadge isActive={row.is_active} />
@@ -56,7 +56,7 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
           ))}
         </p>
         {description && (
-          <p dir="auto" className="mt-1 line-clamp-2 max-w-[80ch] text-base break-words">
+          <p dir="auto" className="mt-1 line-clamp-2 max-w-[80ch] text-base">
             {description}
           </p>
         )}

@@ -144,7 +144,7 @@ function SimpleRow({
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <h2 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
-        <bdi className="break-words">{name}</bdi>
+        <bdi>{name}</bdi>
         {isActive !== undefined && <ActiveBadge isActive={isActive} />}
       </h2>
       {children}

@@ -155,7 +155,7 @@ function ReviewWords({ text }: { text: string }) {
   const isLong = text.length > MAX_SHORT_LENGTH;
   return (
     <>
-      <p className={`break-words ${isLong && !isOpen ? "line-clamp-3" : ""}`}>
+      <p className={isLong && !isOpen ? "line-clamp-3" : undefined}>
         <WithNumbers text={text} />
       </p>
       {isLong && (

@@ -83,7 +83,7 @@ function AdviceList({
             ) : (
               <Lightbulb className="text-muted-foreground mt-0.5 size-5 shrink-0" />
             )}
-            <span className="min-w-0 break-words">{advice.text}</span>
+            <span className="min-w-0">{advice.text}</span>
           </li>
         ))}
         {found.length === 0 && (
@@ -110,7 +110,7 @@ export function SchemaPreview({ data }: { data: unknown }) {
           // oxlint-disable-next-line react/no-array-index-key -- the blocks have no names and do not move
           key={index}
           dir="ltr"
-          className="rounded-control bg-sand max-h-96 overflow-auto p-4 text-start text-[0.9375rem] leading-relaxed break-words whitespace-pre-wrap"
+          className="rounded-control bg-sand max-h-96 overflow-auto p-4 text-start text-[0.9375rem] leading-relaxed whitespace-pre-wrap"
         >
           {`<script type="application/ld+json">\n${inScript(jsonText(block))}\n</script>`}
         </pre>

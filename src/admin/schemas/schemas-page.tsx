@@ -25,7 +25,7 @@ function SchemaRow({ row: schema, children }: RowProps<Schema>) {
             {optionOf(texts, "schema_type", schema.schema_type)}
             <ActiveBadge isActive={schema.is_active} />
           </h2>
-          <p className="text-muted-foreground text-base break-words">
+          <p className="text-muted-foreground text-base">
             {optionOf(texts, "page_type", schema.page_type)}
             {hasPages(schema.page_type) && (
               <>

@@ -19,7 +19,7 @@ export function TextDiff({ lang, before, after }: { lang?: Locale; before: strin
     <div
       lang={lang}
       dir={lang ? dirOf(lang) : "auto"}
-      className="border-border rounded-control bg-card overflow-x-auto border p-4 text-base leading-7 break-words whitespace-pre-wrap"
+      className="border-border rounded-control bg-card overflow-x-auto border p-4 text-base leading-7 whitespace-pre-wrap"
     >
       {blocks.map((block, index) =>
         block.kind === "same" ? (

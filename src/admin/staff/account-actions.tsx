@@ -127,7 +127,7 @@ function ChangeButton<Variables>({ change, variables, email, label, ask }: Chang
           onConfirm={() => mutate(variables)}
           onCancel={() => !isPending && setAsking(false)}
         >
-          <p className="mt-2 text-base font-semibold break-words">
+          <p className="mt-2 text-base font-semibold">
             <bdi>{email}</bdi>
           </p>
         </ConfirmDialog>

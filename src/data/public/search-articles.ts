@@ -4,7 +4,7 @@ import type { Shapes } from "@/data/client/shapes";
 import type { Locale } from "@/config/locales";
 import { type ArticleCard, fillCards } from "./find-articles";
 
-export interface FoundArticle extends ArticleCard {
+interface FoundArticle extends ArticleCard {
   /** The part of the text in which most of the words are, in Markdown; null where that is the card. */
   passage: string | null;
 }

@@ -28,7 +28,7 @@ export function RotatingHeadline() {
   return (
     <div className="mt-3 mb-5">
       {/* The room for the button behind the last word belongs to the headline: it never stands on a line alone. */}
-      <h1 className="inline pe-14">
+      <h1 className="inline min-[20rem]:pe-14">
         <span className="rotating text-primary grid" data-motion={chosen === undefined ? undefined : choice}>
           {rotating.map((words, index) => (
             <span
@@ -47,7 +47,7 @@ export function RotatingHeadline() {
         type="button"
         onClick={() => choose(!isRunning)}
         aria-label={isRunning ? pause : play}
-        className="text-muted-foreground hover:bg-sand hover:text-foreground -ms-12 inline-grid size-12 -translate-y-1 place-items-center rounded-full border align-middle"
+        className="text-muted-foreground hover:bg-sand hover:text-foreground inline-grid size-12 -translate-y-1 place-items-center rounded-full border align-middle min-[20rem]:-ms-12"
       >
         {isRunning ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
       </button>

@@ -1,4 +1,4 @@
-import { useEffect, type FocusEventHandler, type RefObject } from "react";
+import { Fragment, useEffect, type FocusEventHandler, type RefObject } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
@@ -87,19 +87,22 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
                   {t.navigation.services}
                   <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
                 </summary>
-                <div>
+                {/* One list: in the panel the keyboard follows its grid, which it could not into lists inside. */}
+                <ul>
                   {groups.map(({ title, slugs }) => (
-                    <div key={title}>
-                      <p>{title}</p>
-                      <ul>
-                        {slugs.map((slug) => (
-                          <MenuService key={slug} slug={slug} />
-                        ))}
-                      </ul>
-                    </div>
+                    <Fragment key={title}>
+                      <li>
+                        <p>{title}</p>
+                      </li>
+                      {slugs.map((slug) => (
+                        <MenuService key={slug} slug={slug} />
+                      ))}
+                    </Fragment>
                   ))}
-                  <PageLink to={localizedPath(paths.services, locale)}>{t.navigation.allServices}</PageLink>
-                </div>
+                  <li>
+                    <PageLink to={localizedPath(paths.services, locale)}>{t.navigation.allServices}</PageLink>
+                  </li>
+                </ul>
               </details>
             </li>
             {page(paths.blog, t.navigation.blog)}

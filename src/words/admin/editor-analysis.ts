@@ -20,6 +20,8 @@ const en = {
   kinds: { problem: "Problem", warning: "Advice", ok: "Good" },
   fix: "Go there",
   done: (count: number) => plural(count, "en", { one: "{n} thing is good", other: "{n} things are good" }),
+  /** Below the first findings of a list. */
+  more: (count: number) => `And ${formatNumber(count)} more. They show here as you put these right.`,
   searchResult: "In search results",
   sharedLink: "When someone shares the link",
   untitled: "Title of the article",
@@ -114,6 +116,14 @@ const ar: Widen<typeof en> = {
       few: "{n} أمور جيدة",
       many: "{n} أمرًا جيدًا",
       other: "{n} أمر جيد",
+    }),
+  more: (count) =>
+    plural(count, "ar", {
+      one: "وأمر واحد غيرها، يظهر هنا بعد إصلاحها.",
+      two: "وأمران غيرها، يظهران هنا بعد إصلاحها.",
+      few: "و{n} أمور غيرها، تظهر هنا كلما أصلحت منها.",
+      many: "و{n} أمرًا غيرها، تظهر هنا كلما أصلحت منها.",
+      other: "و{n} أمر غيرها، تظهر هنا كلما أصلحت منها.",
     }),
   searchResult: "في نتائج البحث",
   sharedLink: "عند مشاركة الرابط",

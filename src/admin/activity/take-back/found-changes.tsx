@@ -119,7 +119,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
             className="border-border flex flex-wrap items-center justify-between gap-x-6 border-t py-1 first-of-type:border-t-0"
           >
             <Checkbox
-              className="min-w-0 flex-1 basis-64 break-words"
+              className="min-w-0 flex-1 basis-64"
               label={sentenceText(
                 { ...entry, actor: entry.actor && isolated(entry.actor) },
                 dashboard,

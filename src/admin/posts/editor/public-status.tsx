@@ -135,7 +135,7 @@ function Line({ icon, tone = "bg-sand", pages = [], action, children }: LineProp
     >
       <output className="me-auto flex min-w-0 items-center gap-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0">
         {icon}
-        <span className="min-w-0 break-words">{children}</span>
+        <span className="min-w-0">{children}</span>
       </output>
       {pages.map(({ lang, path }) => (
         <a

@@ -6,7 +6,6 @@ import { type AnalysedText, type Jump, type Replace, withReplaced } from "./anal
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { useDebouncedForm, useSession } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
-import { useParsedMarkdown } from "./markdown/markdown-field";
 import { FactsCard } from "./analysis/facts-card";
 import { PageCards } from "./analysis/page-card";
 import { ReadabilityCard, SeoCard } from "./analysis/score-cards";
@@ -78,13 +77,11 @@ interface AnalysisCardsProps {
 
 /** Scores of one language of a post. */
 export function AnalysisCards({ text, onJump, onReplace }: AnalysisCardsProps) {
-  const body = useParsedMarkdown(text.content_markdown);
-  if (!body) return null;
   return (
     <>
       <FactsCard text={text} onJump={onJump} onReplace={onReplace} />
-      <SeoCard text={text} body={body} onJump={onJump} />
-      <ReadabilityCard text={text} body={body} onJump={onJump} />
+      <SeoCard text={text} onJump={onJump} />
+      <ReadabilityCard text={text} onJump={onJump} />
     </>
   );
 }

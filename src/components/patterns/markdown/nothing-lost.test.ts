@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { bodyTree } from "./body-tree";
 import { fault, pageOf, QUOTE } from "./testing/written-and-shown";
 
-/** As many as are tried: `TEXTS=1000000 npx vitest run --project unit nothing-lost` takes some half an hour. */
+/** As many as are tried: `TEXTS=1000000 SEED=1 npx vitest run --project unit nothing-lost` takes some half an hour. */
 const TEXTS = Number(process.env.TEXTS ?? 3_000);
+const SEED = Number(process.env.SEED ?? 64);
 
 /** Addresses and comments are no part of what is read, and tested elsewhere. */
 const hasAddress = (source: string) =>
@@ -56,7 +57,7 @@ const text = fc
   .filter((source) => !hasAddress(source));
 
 describe("what is written stands on the page", () => {
-  it(`in ${TEXTS} random texts`, { timeout: 3_600_000 }, async () => {
+  it(`in ${TEXTS} random texts`, { timeout: 0 }, async () => {
     await fc.assert(
       fc.asyncProperty(text, async (source) => {
         const page = pageOf(await bodyTree(source));
@@ -65,7 +66,7 @@ describe("what is written stands on the page", () => {
           `${JSON.stringify(source)} is shown as ${JSON.stringify(page)}`,
         ).toBeUndefined();
       }),
-      { numRuns: TEXTS, ...(process.env.TEXTS ? {} : { seed: 64 }) },
+      { numRuns: TEXTS, seed: SEED },
     );
   });
 
@@ -73,6 +74,8 @@ describe("what is written stands on the page", () => {
     ["Take 1*3*7 days", "Take 137 days"],
     ["*a", "a"],
     ["> 38 °C", `${QUOTE}38 °C`],
+    ["> 38 °C\n> 39 °C", `> 38 °C\n${QUOTE}39 °C`],
+    ["> a\n> > 5", `${QUOTE}a${QUOTE}5`],
     ["a <name>", "a"],
     ["5|10", "5"],
     ["a", "a5"],

@@ -1,4 +1,3 @@
-import type { ParsedMarkdown } from "@domain/markdown";
 import type { TextField } from "@domain/post-draft";
 import type { Locale } from "@/config/locales";
 import { type EditorForm, type LanguageForm, withLanguage } from "../form/editor-form";
@@ -41,8 +40,6 @@ export type Replace = (field: WrittenField, part: TextPart, replacement: string)
 /** Of each card about a text. */
 export interface AnalysisProps {
   text: AnalysedText;
-  /** The text's Markdown as a tree. */
-  body: ParsedMarkdown;
   onJump: Jump;
 }
 

@@ -25,6 +25,9 @@ const ORDER = { problem: 0, warning: 1, ok: 2 } as const;
 
 const BADGES = { good: "green", fair: "yellow", bad: "red" } as const;
 
+/** No card is longer than somebody reads. */
+const MAX_SHOWN = 20;
+
 interface AnalysisCardProps {
   title: string;
   /** Language of the text it is about. */
@@ -146,7 +149,12 @@ function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
   const good = findings.filter(({ kind }) => kind === "ok");
   return (
     <div className="mt-3">
-      {open.length > 0 && <List findings={open} />}
+      {open.length > 0 && <List findings={open.slice(0, MAX_SHOWN)} />}
+      {open.length > MAX_SHOWN && (
+        <p className="border-border text-muted-foreground border-t py-2.5 text-[0.9375rem]">
+          {writing.more(open.length - MAX_SHOWN)}
+        </p>
+      )}
       {good.length > 0 && (
         <details open={open.length === 0} className="group border-border border-t">
           <summary className="text-primary flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-base font-semibold lg:min-h-11 [&::-webkit-details-marker]:hidden">

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, memo } from "react";
-import { type Facts, serviceFacts } from "@domain/facts";
-import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
+import { type ComponentProps, memo, useMemo } from "react";
+import type { Facts } from "@domain/facts";
 import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
-import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
+import { serviceNamedIn } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/service-content.queries";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";
 import type { AnalysedText, Jump, Replace, WrittenField } from "./analysed-text";
+import type { WrittenText } from "./facts-in-texts";
+import { useTextJob } from "./use-text-job";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { editorTexts } from "@/words/admin/editor";
@@ -23,10 +24,7 @@ interface FactsCardProps {
 
 type Finding = ComponentProps<typeof AnalysisCard>["findings"][number];
 
-/**
- * Placeholders that name nothing, and prices and numbers that are typed. Not there while everything is well. Looking for them
- * takes a long article a tenth of a second, so it is done once for each text.
- */
+/** Placeholders that name nothing, and prices and numbers that are typed. Not there while everything is well. */
 export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   const writing = useTexts(writingTexts);
   const editor = useTexts(editorTexts);
@@ -35,55 +33,48 @@ export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: Fa
   const { data: services, isPending } = useQuery(serviceNamesQuery);
   const texts = writing.facts.findings;
   const { locale } = text;
-  if (!facts || isPending) return null;
-  const slugs = services?.map(({ slug }) => slug);
-  const findings = writtenTexts(text, facts).flatMap(({ field, number, written, service }) => {
+  const input = useMemo(
+    () =>
+      facts && !isPending
+        ? { texts: writtenTexts(text, facts), facts, slugs: services?.map(({ slug }) => slug), items }
+        : undefined,
+    [text, facts, isPending, services, items],
+  );
+  const found = useTextJob("facts", input);
+  if (!facts || !found || found.length === 0) return null;
+  const findings = found.map((fact): Finding => {
+    const { field, number, range, text: written } = fact;
     const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
     // The article is what one reads first: what is elsewhere says where.
     const said = (sentence: string) =>
       field === "content_markdown" ? sentence : texts.at(labelOf(field, number, editor), sentence);
-    const at = (kind: string, { start, end }: { start: number; end: number }) => ({
-      id: `${place}-${kind}-${start}`,
-      onJump: () => onJump(field, { start, end }),
-    });
-    const named = placeholdersIn(written, slugs).flatMap((found): Finding[] => {
-      const { text: name, placeholder } = found;
-      if (!placeholder) return [{ ...at("named", found), kind: "problem", text: said(texts.unknown(name)) }];
-      if (hasValue(placeholder, facts)) return [];
-      const sentence = isSwitchedOff(placeholder.slug, facts)
-        ? texts.switchedOff(name)
-        : texts.noValue(name, fillFacts(name, facts, locale));
-      return [{ ...at("named", found), kind: "warning", text: said(sentence) }];
-    });
-    const typed = typedFacts(written, facts, service, items).map((fact): Finding => {
-      const { start, typed: words, placeholder, kind, isCurrent } = fact;
-      const value = fillFacts(placeholder, facts, locale);
-      const sentence = isCurrent ? texts[`${kind}Typed`](words) : texts[`${kind}Differs`](words, value);
-      return {
-        ...at("typed", fact),
-        kind: "warning",
-        text: said(sentence),
-        action: writing.showExample,
-        repair: {
-          label: texts.replace(placeholder),
-          onClick: () => onReplace(field, { start, text: words }, placeholder),
-        },
-      };
-    });
-    return [...named, ...typed];
+    const finding = {
+      id: `${place}-${"placeholder" in fact ? "typed" : "named"}-${range.start}`,
+      onJump: () => onJump(field, range),
+    };
+    if (!("placeholder" in fact)) {
+      const sentence =
+        fact.what === "noValue"
+          ? texts.noValue(written, fillFacts(written, facts, locale))
+          : texts[fact.what](written);
+      return { ...finding, kind: fact.what === "unknown" ? "problem" : "warning", text: said(sentence) };
+    }
+    const { what, placeholder, isCurrent } = fact;
+    const value = fillFacts(placeholder, facts, locale);
+    const sentence = isCurrent ? texts[`${what}Typed`](written) : texts[`${what}Differs`](written, value);
+    return {
+      ...finding,
+      kind: "warning",
+      text: said(sentence),
+      action: writing.showExample,
+      repair: {
+        label: texts.replace(placeholder),
+        onClick: () => onReplace(field, { start: range.start, text: written }, placeholder),
+      },
+    };
   });
-  if (findings.length === 0) return null;
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 });
-
-interface WrittenText {
-  field: WrittenField;
-  /** Of a question, in its list. */
-  number: number;
-  written: string;
-  /** The service that a price belongs to when none is named beside it. */
-  service: string | null;
-}
 
 /** Everything that readers see of a post in one language. */
 function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
@@ -107,6 +98,3 @@ function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof edi
   if (typeof field === "string") return editor.fields[field];
   return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
 }
-
-const isSwitchedOff = (slug: string | undefined, facts: Facts): boolean =>
-  slug !== undefined && serviceFacts(facts, slug) === undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { LOCALES } from "@/config/locales";
@@ -8,15 +8,14 @@ import { pageTexts } from "@/words/admin/editor-page";
 import type { EditorForm } from "../form/editor-form";
 import { AnalysisCard } from "./analysis-card";
 import type { Jump } from "./analysed-text";
-import { type PageDifference, pageDifferences } from "./page-differences";
+import type { PageDifference } from "./page-differences";
+import { useTextJob } from "./use-text-job";
 
 interface PageCardsProps {
   form: EditorForm;
   jumpIn: (lang: Locale) => Jump;
 }
 
-/** No card is longer than somebody reads. */
-const MAX_SHOWN = 20;
 const MAX_TEXT = 60;
 
 /** What the page does not show as it is written, in both languages. Not there while everything is well. */
@@ -24,7 +23,9 @@ export function PageCards({ form, jumpIn }: PageCardsProps) {
   const texts = useTexts(pageTexts);
   const { at } = useTexts(editorFactTexts).findings;
   const editor = useTexts(editorTexts);
-  const differences = usePageDifferences(form);
+  const { en, ar } = form;
+  const input = useMemo(() => ({ en, ar }), [en, ar]);
+  const differences = useTextJob("differences", input) ?? [];
   const labelOf = ({ field, number }: PageDifference) => {
     if (typeof field === "string") return editor.fields[field];
     return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
@@ -32,7 +33,7 @@ export function PageCards({ form, jumpIn }: PageCardsProps) {
   return LOCALES.map((lang) => {
     const found = differences.filter((one) => one.lang === lang);
     if (found.length === 0) return null;
-    const findings = found.slice(0, MAX_SHOWN).map((one) => {
+    const findings = found.map((one) => {
       const { what, text, field, line, range } = one;
       const sentence = texts[what](shortened(text), line);
       const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
@@ -51,22 +52,8 @@ export function PageCards({ form, jumpIn }: PageCardsProps) {
 }
 
 const shortened = (text: string): string =>
-  text.length > MAX_TEXT ? `${Array.from(text).slice(0, MAX_TEXT).join("")}…` : text;
-
-/** Of the texts as they were a moment ago: while they are compared, those of the ones before. */
-function usePageDifferences({ en, ar }: EditorForm): readonly PageDifference[] {
-  const [differences, setDifferences] = useState<readonly PageDifference[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const compare = async () => {
-      const { bodyTree } = await import("@/components/patterns/markdown/body-tree");
-      const found = await pageDifferences({ en, ar }, bodyTree);
-      if (isCurrent) setDifferences(found);
-    };
-    compare().catch((error: unknown) => console.warn("The page was not compared with its text.", error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [en, ar]);
-  return differences;
-}
+  text.length > MAX_TEXT
+    ? `${Array.from(text.slice(0, 2 * MAX_TEXT))
+        .slice(0, MAX_TEXT)
+        .join("")}…`
+    : text;

@@ -20,6 +20,7 @@ it.each([
   [">38.5 °C: call a doctor", ["figure: >38.5"]],
   ["5 أو 10|15 مل", ["figure: 15 مل"]],
   ["Take 5 mg and 5 mg|5 mg", ["figure: 5 mg"]],
+  ["- ~5 mg\n- >½ tablet", ["figure: ~5 mg", "figure: >½"]],
 ])("a page that loses something of %j", async (markdown, differences) => {
   expect(await found(markdown, careless)).toEqual(differences);
 });
@@ -34,6 +35,10 @@ it.each([
   "{{price:home-visit-24}} and {{phone}}",
   "10⁹/L, H₂O, 60 kg/m², Ca²⁺ 2.5",
   "2 * 3 * 4 = 24, +971 4 000 0000, -5 °C, ~10",
+  "1\\. Take 5* mg, AED 99*, 10<sup>2y</sup> mg, 1<sup>st</sup> day, 5<sup>*</sup> mg, x^(2y)",
+  "- 5 °C\n\n- ½ tablet\n\n> **38.5** °C: call\n> 39 °C: go\n\n~~5~~10",
+  "[5](10) mg, 5 [mg](/x), [5](https://x.example/7) mg",
+  "<mark>5 mg</mark>, <kbd>5</kbd> mg, <input> 5 mg, <b>5 ml",
   "```\n5 mg\n```",
   '<iframe src="https://www.youtube-nocookie.com/embed/a1B2c3D4-_e" width="560" height="315" allowfullscreen></iframe>',
   "Nothing <!-- that ends 5",

@@ -2,6 +2,8 @@ import { diffArrays } from "diff";
 import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { LOCALES, type Locale } from "@/config/locales";
+import { isAddress } from "@domain/markdown-dialect/definitions";
+import { isElementTag } from "@domain/markdown-dialect/html-tags";
 import { raisedParts } from "@domain/markdown-dialect/raised-text";
 import { parseVideoFrame } from "@domain/video-frame";
 import type { LanguageForm } from "../form/editor-form";
@@ -26,6 +28,10 @@ export interface PageDifference {
   range: TextRange;
 }
 
+export type ComparedTexts = Readonly<
+  Record<Locale, Pick<LanguageForm, "title" | "excerpt" | "content_markdown" | "faq">>
+>;
+
 /** Makes an article's Markdown what its page shows. */
 type Render = (markdown: string) => Promise<readonly BodyNode[]>;
 
@@ -33,18 +39,15 @@ type Render = (markdown: string) => Promise<readonly BodyNode[]>;
  * Compares what is written with what the page shows of it, before readers do.
  * @param render the page's own
  */
-export async function pageDifferences(
-  texts: Readonly<Record<Locale, Pick<LanguageForm, "title" | "excerpt" | "content_markdown" | "faq">>>,
-  render: Render,
-): Promise<PageDifference[]> {
+export async function pageDifferences(texts: ComparedTexts, render: Render): Promise<PageDifference[]> {
   const found: PageDifference[] = [];
   for (const lang of LOCALES) {
     const { title, excerpt, content_markdown: content, faq } = texts[lang];
     const add = async (field: WrittenField, written: string, isMarkdown = false, number = 0) => {
       const lost = isMarkdown ? await lostIn(written, render) : commentsIn(written);
-      found.push(
-        ...lost.map((one) => ({ ...one, lang, field, number, line: lineAt(written, one.range.start) })),
-      );
+      const lineOf = lineCounter(written);
+      for (const one of lost.toSorted(inOrder))
+        found.push({ ...one, lang, field, number, line: lineOf(one.range.start) });
     };
     await add("title", title);
     await add("excerpt", excerpt);
@@ -64,17 +67,30 @@ async function lostIn(markdown: string, render: Render): Promise<Lost[]> {
   const comments = commentsIn(markdown);
   const films = filmsIn(markdown);
   const { text, writtenAt } = withRaised(blanked(markdown, [...comments, ...films]));
-  const written = figuresIn(withoutUnread(text));
+  const written = figuresIn(withoutMarks(withoutUnread(text)));
   if (written.length === 0) return [...comments, ...films];
-  const shown = figuresIn(plainTextOf(await render(markdown)));
+  const shown = figuresIn(withoutMarks(plainTextOf(await render(markdown))));
   const figures = missing(written, shown).map((figure): Lost => {
     const [start, end] = [writtenAt(figure.start), writtenAt(figure.end)];
     return { what: "figure", text: markdown.slice(start, end), range: { start, end } };
   });
-  return [...comments, ...films, ...figures].sort((a, b) => a.range.start - b.range.start);
+  return [...comments, ...films, ...figures];
 }
 
-const lineAt = (text: string, position: number): number => text.slice(0, position).split("\n").length;
+const inOrder = (one: Lost, other: Lost): number => one.range.start - other.range.start;
+
+/** @returns a function from a position in the text to its line, for positions in their order */
+function lineCounter(text: string): (position: number) => number {
+  let line = 1;
+  let from = 0;
+  return (position) => {
+    for (let end = text.indexOf("\n", from); end !== -1 && end < position; end = text.indexOf("\n", from)) {
+      line += 1;
+      from = end + 1;
+    }
+    return line;
+  };
+}
 
 function commentsIn(text: string): Lost[] {
   const found: Lost[] = [];
@@ -99,30 +115,44 @@ function filmsIn(markdown: string): Lost[] {
 
 const blanks = (text: string) => text.replace(/[^\n]/g, " ");
 
-const blanked = (text: string, parts: readonly Lost[]): string =>
-  parts.reduce(
-    (rest, { range: { start, end } }) =>
-      rest.slice(0, start) + blanks(rest.slice(start, end)) + rest.slice(end),
-    text,
-  );
+function blanked(text: string, parts: readonly Lost[]): string {
+  let [rest, position] = ["", 0];
+  for (const { range } of parts.toSorted(inOrder)) {
+    // A film may be inside of a comment.
+    const start = Math.max(position, range.start);
+    if (range.end <= start) continue;
+    rest += text.slice(position, start) + blanks(text.slice(start, range.end));
+    position = range.end;
+  }
+  return rest + text.slice(position);
+}
 
-/** Tags that a page reads, but for those that raise and lower. */
-const TAG =
-  /<\/?(?:[abipsu]|br|div|span|font|em|strong|img|ul|ol|li|t[dhr]|table|tbody|thead|h[1-6]|hr|iframe|script|style|code|pre|del|ins|center|blockquote)(?:\s[^<>]*|\/)?>/gi;
+const TAG = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/)?>/gi;
 
-/** What is written for no reader: addresses of links and pictures, facts and pictures to come, numbers of items, tags. Of the same length. */
+const UNREAD = /^(?:iframe|script|style)$/i;
+
+/** What is written for no reader: addresses of links and pictures, facts and pictures to come, numbers of items. Of the same length. */
 const withoutUnread = (markdown: string): string =>
   markdown
     .replace(/!\[[^[\]\n]{0,500}\]\([^()\n]{0,2000}\)|\{\{[^{}\n]*\}\}|\[INFOGRAPHIC:[^[\]\n]*\]/gi, blanks)
-    .replace(/\]\((?:[^()\n]|\([^()\n]*\)){0,2000}\)/g, blanks)
+    .replace(/\]\(((?:[^()\n]|\([^()\n]*\)){0,2000})\)/g, (link, address: string) =>
+      isAddress(address.trim()) ? blanks(link) : link,
+    )
     .replace(/^ {0,3}\[[^[\]\n]{1,200}\]:[^\n]*$/gm, blanks)
     .replace(/^(?:[ \t]*(?:[-+*]|\p{Nd}{1,9}[.)])[ \t])+/gmu, blanks)
-    .replace(TAG, blanks)
     .replace(/&(lt|gt|nbsp|#x20);/g, (entity, name: string) =>
       (name === "lt" ? "<" : name === "gt" ? ">" : " ").padStart(entity.length),
+    );
+
+/** Bullets, tags, brackets and marks, on the page or not: a mark that is lost makes no figure another one. Of the same length. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/^(?:[ \t]*[-+*][ \t])+/gm, blanks)
+    .replace(TAG, (tag, name: string) =>
+      UNREAD.test(name) || isElementTag(name.toLowerCase()) ? blanks(tag) : tag,
     )
     // A mark between two figures would be theirs.
-    .replace(/~~|(?<![\p{N}*_`\\])[*_`]+|[*_`]+(?![\p{N}*_`])/gu, blanks);
+    .replace(/~~|\[|(?<![\p{N}*_`\\])[*_`]+|[*_`]+(?![\p{N}*_`])/gu, blanks);
 
 /** Raised and lowered parts as the page writes them, and where a place in that text is in the written one. */
 function withRaised(written: string) {
@@ -152,7 +182,7 @@ const UNITS = [
 ].join("|");
 /** A figure with the signs before, inside and behind it, what is raised at it, and its unit. */
 const FIGURE = new RegExp(
-  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} ?)?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?[%°⁺⁻]*(?:[ \u00A0]{0,7}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?)?`,
+  String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} {0,7})?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?[%°⁺⁻]*(?:[ \u00A0]{0,200}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?)?`,
   "gu",
 );
 

@@ -29,17 +29,14 @@ export function SearchPreview({ text }: { text: AnalysedText }) {
       <div className="px-4 py-3">
         <p
           dir="ltr"
-          className={cn(
-            "text-muted-foreground text-[0.875rem] leading-snug break-words",
-            locale === "ar" && "text-end",
-          )}
+          className={cn("text-muted-foreground text-[0.875rem] leading-snug", locale === "ar" && "text-end")}
         >
           {crumbs.join(" › ")}
         </p>
-        <p className="text-info mt-1 text-[1.125rem] leading-snug font-medium break-words">
+        <p className="text-info mt-1 text-[1.125rem] leading-snug font-medium">
           {title || <Missing text={writing.untitled} />}
         </p>
-        <p className="mt-1 text-[0.9375rem] leading-normal break-words">
+        <p className="mt-1 text-[0.9375rem] leading-normal">
           {description || <Missing text={writing.undescribed} />}
         </p>
       </div>
@@ -76,7 +73,7 @@ export function SocialPreview({ text }: { text: AnalysedText }) {
           )}
           <p
             className={cn(
-              "mt-[1.5cqw] line-clamp-4 text-[4.8cqw] font-semibold break-words",
+              "mt-[1.5cqw] line-clamp-4 text-[4.8cqw] font-semibold",
               isArabic ? "leading-[1.4]" : "leading-[1.2]",
             )}
           >
@@ -102,7 +99,7 @@ export function SocialPreview({ text }: { text: AnalysedText }) {
         >
           {HOST}
         </p>
-        <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold break-words">
+        <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold">
           {title || writing.untitled}
         </p>
         <p className="text-muted-foreground mt-0.5 line-clamp-1 text-[0.9375rem]">

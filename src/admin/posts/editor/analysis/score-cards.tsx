@@ -7,8 +7,8 @@ import { fillLine } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
 import type { AnalysedText, AnalysisProps, TextRange } from "./analysed-text";
-import { readabilityOf } from "./readability";
-import { analyseSeo, type SeoLabel } from "./seo-score";
+import type { SeoLabel } from "./seo-score";
+import { useTextJob } from "./use-text-job";
 import { SearchPreview, SocialPreview } from "./previews";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
@@ -21,16 +21,19 @@ const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
 };
 
 /** The SEO score of one language, what to do about it, and how the article looks in search results and when it is shared. */
-export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
+export function SeoCard({ text: written, onJump }: AnalysisProps) {
   const writing = useTexts(writingTexts);
   const { locale } = written;
   const { data: facts } = useQuery(factsQuery);
   const text = useFilled(written, facts);
   const keyword = keywordOf(text.primary_service, locale, facts);
-  const { score, label, findings } = useMemo(
-    () => analyseSeo({ ...text, body, keyword }),
-    [text, body, keyword],
-  );
+  const input = useMemo(() => {
+    const { h1, meta_title, meta_description, content_markdown: markdown } = text;
+    return { locale, h1, meta_title, meta_description, markdown, keyword };
+  }, [locale, text, keyword]);
+  const found = useTextJob("seo", input);
+  if (!found) return null;
+  const { score, label, findings } = found;
   // Nobody needs to be told what a page without a word lacks.
   const isBegun = written.content_markdown.trim() !== "";
   return (
@@ -81,16 +84,14 @@ const STANDARD = 60;
 const DIFFICULT = 30;
 
 /** How easily one language is read; Arabic, which has no reading ease, by its sentences alone. */
-export function ReadabilityCard({
-  text: { locale, content_markdown: markdown },
-  body,
-  onJump,
-}: AnalysisProps) {
+export function ReadabilityCard({ text: { locale, content_markdown: markdown }, onJump }: AnalysisProps) {
   const writing = useTexts(writingTexts);
-  const { score, level, words, sentences, findings } = useMemo(
-    () => readabilityOf(body, locale),
-    [body, locale],
+  const found = useTextJob(
+    "readability",
+    useMemo(() => ({ markdown, locale }), [markdown, locale]),
   );
+  if (!found) return null;
+  const { score, level, words, sentences, findings } = found;
   return (
     <AnalysisCard
       title={writing.readabilityTitle}

@@ -97,7 +97,7 @@ function FactChoice({ facts, locale, onInsert }: Omit<FactDialogProps, "onClose"
                   <span
                     lang={locale}
                     dir={dirOf(locale)}
-                    className="min-w-0 flex-1 break-words max-sm:order-last max-sm:basis-full"
+                    className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full"
                   >
                     {value}
                   </span>

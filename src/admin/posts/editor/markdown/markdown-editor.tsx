@@ -1,22 +1,16 @@
-import { useId, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "sonner";
-import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
+import { readingMinutes } from "@domain/text-blocks";
 import { wordsOfName } from "@/admin/media/media-names";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
+import { useTextJob } from "../analysis/use-text-job";
 import { withHero, withLanguage } from "../form/editor-form";
 import { useDebouncedForm, useSession } from "../session-context";
-import {
-  applyEdit,
-  selectedIn,
-  type Edit,
-  type Selected,
-  revealSelection,
-  useParsedMarkdown,
-} from "./markdown-field";
+import { applyEdit, selectedIn, type Edit, type Selected, revealSelection } from "./markdown-field";
 import { FactDialog } from "./fact-dialog";
 import { ImageDialog, imageOfSelection, type PlacedImage } from "./image-dialog";
 import { imageMarkdown, insertText, replacePart } from "./inline-edits";
@@ -238,8 +232,7 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
 function WordCount({ locale }: { locale: Locale }) {
   const writing = useTexts(writingTexts);
   const markdown = useDebouncedForm()[locale].content_markdown;
-  const body = useParsedMarkdown(markdown);
-  const words = useMemo(() => body && countWords(textBlocks(body)), [body]);
+  const words = useTextJob("words", markdown);
   if (words === undefined) return null;
   return words === 0
     ? writing.words(0)

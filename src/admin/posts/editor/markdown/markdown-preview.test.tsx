@@ -35,13 +35,18 @@ describe("the preview", () => {
     expect(await screen.findByText(/lead nowhere.*: \u2068here\u2069\.$/)).toBeVisible();
   });
 
-  it("names lines whose first sign, before a figure, makes a list", async () => {
-    show("- 5 °C\n- 10 °C\n- by day\n\n-7 °C");
-    await preview();
-    expect(
-      await screen.findByText(/makes a list.*: \u2068- 5 °C\u2069 · \u2068- 10 °C\u2069\./),
-    ).toBeVisible();
-  });
+  it.each([
+    ["- 5 °C\n- 10 °C\n- by day\n\n-7 °C", /makes a list.*: “\u2068- 5 °C\u2069”, “\u2068- 10 °C\u2069”\./],
+    ["- **½** tablet\n- a", /: “\u2068- \*\*½\*\* tablet\u2069”\./],
+    ["> fever:\n> 38 °C\n>39 °C", /a bar instead of it: “\u2068> 38 °C\u2069”\./],
+  ])(
+    "names lines whose first sign, before a figure, makes a list or a quotation: %j",
+    async (text, words) => {
+      show(text);
+      await preview();
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
 
   it("says nothing about lists of words, and of a sign that stays", async () => {
     show("- by day\n- by night\n\n1. five\n\ntext\n\n- 5 °C");

@@ -9,6 +9,7 @@ import { isolated } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { linkAddress } from "@domain/link-address";
+import { beginsWithMeasure } from "@domain/markdown-dialect/line-marks";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
 import { Button } from "@/components/ui/button";
@@ -46,7 +47,7 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
           <>
             {takenSigns.length > 0 && (
               <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
-                {writing.takenSigns(takenSigns.map(isolated).join(" · "))}
+                {writing.takenSigns(takenSigns.map(isolated))}
               </p>
             )}
             {deadLinks.length > 0 && (
@@ -84,12 +85,20 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
 
 const MAX_NAMED_LINES = 3;
 
-/** Lines whose first sign makes a list, though it might have been a figure's: `- 5 °C` between others like it. */
-const takenSignsIn = (markdown: string, parsed: ParsedMarkdown): string[] =>
-  elementsOf(parsed, "li")
-    .map(({ start }) => markdown.slice(start, start + MAX_NAMED_LENGTH).split("\n")[0] ?? "")
-    .filter((line) => /^[-*][ \t]+[\d٠-٩۰-۹]/.test(line))
-    .slice(0, MAX_NAMED_LINES);
+/**
+ * Lines whose first sign makes a list or goes on with a quotation, though it might have been a figure's: `- 5 °C` between others like it.
+ */
+function takenSignsIn(markdown: string, parsed: ParsedMarkdown): string[] {
+  const lines = elementsOf(parsed, "li", "blockquote").flatMap(({ element: { tagName }, start, end }) =>
+    markdown
+      .slice(start, end)
+      .split("\n", tagName === "li" ? 1 : undefined)
+      .filter(
+        (line) => /^[ \t]*[-*>][ \t]+[^>\s]/.test(line) && beginsWithMeasure(line.trimStart().slice(1)),
+      ),
+  );
+  return [...new Set(lines)].slice(0, MAX_NAMED_LINES).map((line) => line.slice(0, MAX_NAMED_LENGTH));
+}
 
 const MAX_NAMED_LENGTH = 40;
 
@@ -125,7 +134,7 @@ function HiddenImages({
             {isShowable(url) && (
               <img src={url} alt="" loading="lazy" className="bg-sand size-14 rounded-[9px] object-cover" />
             )}
-            <span className="min-w-0 flex-1 text-base break-words">
+            <span className="min-w-0 flex-1 text-base">
               {alt ? <bdi>{alt}</bdi> : <i className="text-muted-foreground not-italic">{texts.noAlt}</i>}
             </span>
             <Button

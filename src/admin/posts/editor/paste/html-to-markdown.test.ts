@@ -36,6 +36,18 @@ it.each<[string, string, string]>([
     "<p>السعر<b>: 99</b><b>.</b> و<b><i>، هل (</i></b>نعم)</p>",
     "السعر: **99.** و، ***هل*** (نعم)",
   ],
+  [
+    "one item and quotations that begin with a figure, whose marks would be its sign",
+    "<p>a</p><ul><li>5 °C</li></ul><blockquote>38 °C</blockquote><blockquote><b>½</b> حبة</blockquote>",
+    "a\n\n5 °C\n\n38 °C\n\n**½** حبة",
+  ],
+  ["an item that is a bar", "<ul><li>|</li><li>a</li></ul>", "- \\|\n- a"],
+  ["items of figures", "<p>a</p><ul><li>5 ml</li><li>10 ml</li></ul>", "a\n\n- 5 ml\n- 10 ml"],
+  [
+    "lists without words beside a text",
+    "<p>5*3*2</p><ul><li> </li></ul><ol><li>a</li><li></li></ol><blockquote> </blockquote>",
+    "5\\*3\\*2\n\n1. a",
+  ],
   ["bold beside Arabic letters", "<p>و<b>«الرعاية»</b>مهمة</p>", "و**«الرعاية»**مهمة"],
   [
     "a link",

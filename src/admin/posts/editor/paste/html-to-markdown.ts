@@ -10,14 +10,17 @@ import { Turns } from "@domain/turns";
 import { lettersOf, lettersOnPage } from "./page-letters";
 import { readDocument } from "./read-document";
 
-/** The dialect reads Arabic and Persian numbers of items, too. */
-const ARABIC_NUMBERS: ToMarkdownExtension = {
-  unsafe: [".", ")"].map((character) => ({
-    atBreak: true,
-    before: "[٠-٩۰-۹]+",
-    character,
-    after: "(?:[ \\t\\r\\n]|$)",
-  })),
+/** The dialect reads Arabic and Persian numbers of items, too, and a bar behind a bullet may be a table's rule. */
+const OF_DIALECT: ToMarkdownExtension = {
+  unsafe: [
+    ...[".", ")"].map((character) => ({
+      atBreak: true,
+      before: "[٠-٩۰-۹]+",
+      character,
+      after: "(?:[ \\t\\r\\n]|$)",
+    })),
+    { atBreak: true, character: "|" },
+  ],
 };
 
 /** The marks alone: what stands beside them may be any letter, which the library would write as a number. */
@@ -74,7 +77,7 @@ const write = (tree: Root): string =>
     rule: "-",
     listItemIndent: "one",
     handlers: { break: lineBreak, emphasis: marked("*"), strong: marked("**"), text },
-    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }), ARABIC_NUMBERS],
+    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }), OF_DIALECT],
   });
 
 /** What a document's part says. */
@@ -86,6 +89,13 @@ function wordsOf(node: Nodes): string {
 /** Whether the page has every word of a document's part. */
 const isShown = async (markdown: string, node: Nodes): Promise<boolean> =>
   (await lettersOnPage(markdown)) === lettersOf(wordsOf(node));
+
+/** A line in which nothing can be a mark or an address. Most lines are such ones, and need not be read to know it. */
+const PLAIN = /^(?!.*www\.)\p{L}[\p{L}\p{M}\p{N} ,.;()%°/'"’‘“”«»،؛؟–—-]*$/iu;
+const isPlain = (node: Nodes): boolean =>
+  (node.type === "paragraph" || node.type === "heading") &&
+  node.children.every((child) => child.type === "text") &&
+  PLAIN.test(wordsOf(node));
 
 /** The same words without bold, italic and lines through them. */
 function dropMarks(node: Nodes): void {
@@ -129,35 +139,66 @@ function readLiterally(node: Nodes): void {
   if ("children" in node) for (const child of node.children) readLiterally(child);
 }
 
-/**
- * A document that was copied from a word processor or a page, in the Markdown of an article. Where its page would show other words
- * than the document, because a mark or an address beside a sign is read in another way, the block stays without it. Loaded with the first of them.
- */
-export async function htmlToMarkdown(html: string): Promise<string> {
-  const tree = toMdast(fromDom(readDocument(html)));
-  if (tree.type !== "root") return "";
-  tightenLists(tree);
-  const markdown = cleanText(write(tree));
-  if (await isShown(markdown, tree)) return markdown;
-  tree.children = await shownBlocks(tree.children, new Turns());
-  return cleanText(write(tree));
-}
-
 type Blocks = Root["children"];
 
-/** Blocks whose page has every word. Those that differ are looked for by halves: in a document of thousands they are few. */
-async function shownBlocks(blocks: Blocks, turns: Turns): Promise<Blocks> {
+/**
+ * A document that was copied from a word processor or a page, in the Markdown of an article. Where its page would show other words
+ * than the document, because a mark or an address beside a sign is read in another way, the block stays without it. Loaded with the
+ * first of them. The browser gets its turn in between; the time is in proportion to the document.
+ */
+export async function htmlToMarkdown(html: string): Promise<string> {
+  const turns = new Turns();
+  const body = readDocument(html);
   if (turns.isOver) await turns.next();
-  if (blocks.length > 1) {
-    const middle = Math.ceil(blocks.length / 2);
-    const halves: Blocks = [];
-    for (const half of [blocks.slice(0, middle), blocks.slice(middle)]) {
-      const tree: Root = { type: "root", children: half };
-      halves.push(...((await isShown(write(tree), tree)) ? half : await shownBlocks(half, turns)));
-    }
-    return halves;
+  const tree = toMdast(fromDom(body));
+  if (tree.type !== "root") return "";
+  tightenLists(tree);
+  const written: string[] = [];
+  for (const blocks of sectionsOf(tree.children)) {
+    if (turns.isOver) await turns.next();
+    written.push(await shownMarkdown(blocks, turns));
   }
-  const tree: Root = { type: "root", children: blocks };
+  return cleanText(written.join("\n"));
+}
+
+/** About as long as the parts in which a page is read. */
+const SECTION_LENGTH = 4000;
+
+/** Blocks that can be written apart: a list is written differently beside another one. */
+function sectionsOf(blocks: Blocks): Blocks[] {
+  const sections: Blocks[] = [];
+  let section: Blocks = [];
+  let length = 0;
+  for (const block of blocks) {
+    const isList = block.type === "list" || section.at(-1)?.type === "list";
+    if (length >= SECTION_LENGTH && !isList) {
+      sections.push(section);
+      [section, length] = [[], 0];
+    }
+    section.push(block);
+    length += wordsOf(block).length;
+  }
+  return [...sections, section];
+}
+
+/** Blocks as Markdown whose page has every word of theirs. */
+async function shownMarkdown(blocks: Blocks, turns: Turns): Promise<string> {
+  const markdown = write({ type: "root", children: blocks });
+  const doubtful: Root = { type: "root", children: blocks.filter((block) => !isPlain(block)) };
+  if (doubtful.children.length === 0 || (await isShown(write(doubtful), doubtful))) return markdown;
+  const kept: Blocks = [];
+  for (const block of blocks) {
+    if (turns.isOver) await turns.next();
+    const alone: Root = { type: "root", children: [block] };
+    const isKept = isPlain(block) || (blocks.length > 1 && (await isShown(write(alone), alone)));
+    kept.push(...(isKept ? [block] : await simplified(block)));
+  }
+  return write({ type: "root", children: kept });
+}
+
+/** A block without what makes its page differ, as far as there is something. */
+async function simplified(block: Blocks[number]): Promise<Blocks> {
+  const tree: Root = { type: "root", children: [block] };
   for (const simplify of [openBlocks, dropMarks, readLiterally]) {
     simplify(tree);
     if (await isShown(write(tree), tree)) break;

@@ -64,15 +64,16 @@ const block = fc.oneof(
 );
 const page = fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join(""));
 
-/** As many as are tried: `TEXTS=10000 npx vitest run --project "unit: screens" same-text` takes some minutes. */
+/** As many as are tried: `TEXTS=10000 SEED=1 npx vitest run --project "unit: screens" same-text` takes some minutes. */
 const TEXTS = Number(process.env.TEXTS ?? 60);
+const SEED = Number(process.env.SEED ?? 64);
 
-it("the page shows every letter, figure and sign of a pasted document", { timeout: 3_600_000 }, async () => {
+it("the page shows every letter, figure and sign of a pasted document", { timeout: 0 }, async () => {
   await fc.assert(
     fc.asyncProperty(page, async (html) => {
       const markdown = await htmlToMarkdown(html);
       expect(letters(await lettersOnPage(markdown))).toBe(wordsOf(html));
     }),
-    { numRuns: TEXTS },
+    { numRuns: TEXTS, seed: SEED },
   );
 });

@@ -9,6 +9,8 @@ import { cleanText } from "@domain/clean-text";
 
 const OFFER_MS = 12_000;
 const MOST_UNDONE_LINES = 300;
+/** In characters of HTML; some fifty pages. Reading it may take a second. */
+const LONG_DOCUMENT = 250_000;
 
 /** What Markdown has a notation for. Editors of code copy their colours, which are none of it. */
 const STRUCTURE =
@@ -42,13 +44,17 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
         const edit = field.current && replacePart(field.current.value, { start, text: former }, replacement);
         if (field.current && edit) write(field.current, atEnd(edit));
       };
+      const isLong = isRich && html.length > LONG_DOCUMENT;
+      const sign = isLong ? toast.loading(texts.reading) : undefined;
       const makeRich = async () => {
         const { htmlToMarkdown } = await import("./html-to-markdown");
+        if (isLong) await painted();
         const read = await htmlToMarkdown(html ?? "");
-        if (read === "" || read === plain) return;
+        if (read === "" || read === plain) return void toast.dismiss(sign);
         const markdown = apart(read, area.value.slice(0, start), area.value.slice(to));
         change(plain, markdown);
         toast(texts.done, {
+          id: sign,
           duration: OFFER_MS,
           action: { label: texts.plain, onClick: () => change(markdown, plain) },
         });
@@ -60,7 +66,7 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
       // The plain text is there.
       (isRich ? makeRich() : isUnsure ? keepText() : Promise.resolve()).catch((error: unknown) => {
         console.warn("What was pasted stays plain text.", error);
-        toast.error(texts.failed);
+        toast.error(texts.failed, { id: sign });
       });
     },
     [field, texts],
@@ -81,6 +87,9 @@ function write(area: HTMLTextAreaElement, edit: Edit): void {
   area.setRangeText(edit.replacement, edit.from, edit.to, "end");
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+/** Once what was drawn last is on the screen. */
+const painted = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 
 const atEnd = (edit: Edit): Edit => ({ ...edit, start: edit.end });
 

@@ -64,7 +64,7 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
           {name}
           {isCurrent && <Badge>{texts.current}</Badge>}
         </p>
-        <p className="text-muted-foreground break-words">
+        <p className="text-muted-foreground">
           {formatMoment(Date.parse(revision.created_at), locale)}{" "}
           <bdi>{texts.by(who === null ? texts.system : nameOf(who))}</bdi>
         </p>

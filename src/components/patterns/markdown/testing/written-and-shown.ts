@@ -63,20 +63,26 @@ interface Place {
 function placesOf(source: string): Place[] {
   const lines = source.split("\n");
   const hasTable = lines.some((line) => line.includes("|") && TABLE_RULE.test(line));
-  return lines.flatMap((line, index) => {
+  /** In how many quotations the line above is. */
+  let depth = 0;
+  return lines.flatMap((line) => {
     const before = RULE_LINE.test(line) ? 0 : (CONTAINERS.exec(line)?.[0].length ?? 0);
     const text = line.slice(before);
-    const isQuoted = index > 0 && /^\s*>/.test(lines[index - 1] ?? "");
     // A sign before a figure is a sentence's, unless the line above is in a quotation already.
-    const isComparison = !isQuoted && /^[\s<>=~+\-.(#/$°]*\p{N}/u.test(text);
+    const quotes = line.slice(0, before).replace(/[^>]/g, "").length;
+    const isMeasure = /^[\s<>=~+\-.(#/$°*_[%]*\p{N}/u.test(text);
+    const quotations = isMeasure ? Math.min(depth, quotes) : quotes;
+    depth = quotations;
     const heading = /^(?:#{1,6}(?=\s)|#{2,6}(?=[^#\s]))/.exec(text)?.[0].length ?? 0;
     const closing = heading > 0 ? line.trimEnd().replace(/#+$/, "").length : line.length;
     const isRule = RULE_LINE.test(text);
     const isTableRule = hasTable && TABLE_RULE.test(text) && line.includes("|");
     return Array.from(line, (character, at): Place => {
       if (at < before) {
-        if (character === ">")
-          return { character, mayGo: !isComparison, shown: isComparison ? undefined : QUOTE };
+        if (character === ">") {
+          const isQuotation = line.slice(0, at).replace(/[^>]/g, "").length < quotations;
+          return { character, mayGo: isQuotation, shown: isQuotation ? QUOTE : undefined };
+        }
         if (/[-*]/.test(character)) return { character, mayGo: false, shown: BULLET };
         return { character, mayGo: false, shown: character === ")" ? "." : undefined };
       }

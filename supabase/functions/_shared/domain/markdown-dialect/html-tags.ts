@@ -1,3 +1,4 @@
+import { addressIn } from "../link-address.ts";
 import { isEscaped, literal } from "./literal-signs.ts";
 
 /**
@@ -15,13 +16,13 @@ const ELEMENTS = new Set(
 );
 /** They have no end. */
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+/** Those that a person writes without attributes. The others are words then: pain in <area>. */
+const BARE_VOID = new Set("br hr wbr".split(" "));
 /** Their ends may be left out, at the beginning of a line or behind another tag. */
 const OPTIONAL_END = new Set("dd dt li p td th tr".split(" "));
 /** Whose attributes may have no value. */
 const ATTRIBUTE = String.raw`\s+(?:[a-z_:][\w:.-]*\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+)|open|hidden|checked|disabled|download)`;
 const TAG = new RegExp(String.raw`^<(\/?)([a-z][a-z\d]*)((?:${ATTRIBUTE})*)\s*(\/?)>$`, "i");
-/** What Markdown reads of its own in pointed brackets: an address, or a number that is dialled. */
-const AUTOLINK = /^<(?:(?:https?|mailto|tel|callto|sms|whatsapp|javascript):|[\w.+-]{1,64}@)/i;
 const FRAME = /^<\/?iframe\b/i;
 const MAX_TAG = 1_000;
 
@@ -29,7 +30,8 @@ const MAX_TAG = 1_000;
 export const isElementTag = (name: string): boolean => ELEMENTS.has(name) || VOID.has(name);
 
 /**
- * Every < that begins no tag as text. A comment, and what is hidden, is not there any more; a frame may be a video.
+ * Every < that begins no tag as text. A comment, and what is hidden, is not there any more; a frame may be a video. Markdown reads addresses in
+ * such signs: <https://clinic.example>, or a number that is dialled.
  */
 export function withTextSigns(text: string): string {
   if (!text.includes("<")) return text;
@@ -44,11 +46,12 @@ export function withTextSigns(text: string): string {
     if (end !== -1 && end < at) end = text.indexOf(">", at);
     const isWhole = end !== -1 && end - at < MAX_TAG && (next === -1 || end < next);
     const written = isWhole ? text.slice(at, end + 1) : "<";
-    const [, slash, tagName = "", , own] = TAG.exec(written) ?? [];
+    const [, slash, tagName = "", attributes, own] = TAG.exec(written) ?? [];
     const name = tagName.toLowerCase();
-    if (VOID.has(name) && !slash) continue;
+    if (VOID.has(name) && !slash && (attributes || BARE_VOID.has(name))) continue;
     if (!ELEMENTS.has(name) || (own && slash)) {
-      if (!AUTOLINK.test(text.slice(at, at + 200)) && !FRAME.test(text.slice(at, at + 9))) asText.push(at);
+      const isLink = isWhole && /[:@]/.test(written) && addressIn(written.slice(1, -1)) !== undefined;
+      if (!isLink && !FRAME.test(text.slice(at, at + 9))) asText.push(at);
       continue;
     }
     if (own) continue;

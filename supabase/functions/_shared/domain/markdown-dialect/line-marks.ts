@@ -6,13 +6,13 @@ import { literal } from "./literal-signs.ts";
  * a line from its start cannot know them. Decision 64: a sign before a figure is the figure's.
  */
 
-/** A measure, an amount or a comparison: `38.5`, `-5 °C`, `$10`, `= 5`, `AED 500`. */
+/** A measure, an amount or a comparison: `38.5`, `-5 °C`, `**38 °C**`, `$10`, `= 5`, `AED 500`. */
 const MEASURE =
-  /^(?:[\s<>=≤≥~≈≠±+\-−–.,/(#°\p{Sc}\p{Default_Ignorable_Code_Point}]|AED|درهم|د\.إ)*[\d٠-٩۰-۹]/u;
+  /^(?:[\s<>=≤≥~≈≠±+\-−–.,/([#°%٪*_\p{Sc}\p{Default_Ignorable_Code_Point}]|[A-Z]{3}(?=[\s\d])|درهم|د\.إ)*\p{N}/u;
 /** Whether a bullet or a quotation's sign before a text would be the sign of a figure. */
 export const beginsWithMeasure = (text: string): boolean => MEASURE.test(text);
 
-const QUOTE = />(?:[ \t]*>)*(?=[ \t])/y;
+const QUOTE = />(?=[ \t])/y;
 const BULLET = /[-*+](?=[ \t])/y;
 const NUMBER = /([\d]{1,9}|[٠-٩]{1,9}|[۰-۹]{1,9})([.)])(?=[ \t])/y;
 /** A longer one is a year or an amount: 2026. was … */
@@ -22,8 +22,12 @@ const HEADING = /(#{1,6})(?:[ \t]+|(?=[\p{L}\p{N}*_[«"“(]))/uy;
 const TABLE_RULE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 const ITEM = /^[ \t]*(?:(?:>|[\d٠-٩۰-۹]{1,3}[.)])[ \t]+)*[-*][ \t]+\S/;
 
+/** What has more is no article's: `isTooDense`. */
+const MAX_DEPTH = 20;
+
 /** What is around a line, as far as its signs depend on it. */
 export interface LineContext {
+  /** The line above, as the parser is to read it. */
   above: string | undefined;
   /** The next line that has words, and the last one. */
   isBesideItem: boolean;
@@ -48,21 +52,21 @@ export function readLine(line: string, { above, isBesideItem }: LineContext): Re
     before += shown;
     at += length;
   };
-  for (;;) {
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     take(spacesAt(line, at));
     // A rule has a line of its own, which may be a quotation's.
     if (RULE.test(line.slice(at)))
       return /^[ \t>]*$/.test(before) ? { text: before + line.slice(at) } : asText(line.length - at);
     const quote = matched(QUOTE, line, at);
     if (quote) {
-      const isContinued = at === spacesAt(line, 0) && /^[ \t]*>/.test(above ?? "");
+      const isContinued = /^[ \t>]*$/.test(before) && quotesAt(before) < quotesAt(above);
       const rest = line.slice(at + quote[0].length);
       if (!isContinued && (MEASURE.test(rest) || rest.trim() === "")) return asText(quote[0].length);
       take(quote[0].length);
       continue;
     }
     if (line[at] === ">") {
-      const isEmpty = line.slice(at + 1).trim() === "" && /^[ \t]*>/.test(above ?? "");
+      const isEmpty = line.slice(at + 1).trim() === "" && quotesAt(above) > 0;
       return isEmpty ? { text: line } : asText(/^>+/.exec(line.slice(at))?.[0].length ?? 1);
     }
     if (matched(BULLET, line, at)) {
@@ -86,7 +90,11 @@ export function readLine(line: string, { above, isBesideItem }: LineContext): Re
     if (/^(?:[-*+]|\d{1,9}[.)])$/.test(line.slice(at).trimEnd())) return asText(line.length - at);
     return headed(line, at, before);
   }
+  return { text: before + line.slice(at) };
 }
+
+/** In how many quotations a line begins. */
+const quotesAt = (line = ""): number => /^[ \t>]*/.exec(line)?.[0].replace(/[^>]/g, "").length ?? 0;
 
 const matched = (pattern: RegExp, line: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;

@@ -12,7 +12,11 @@ export type Position = "sup" | "sub";
 
 function formOf(plain: string, other: string): ReadonlyMap<string, string> {
   const forms = Array.from(other);
-  return new Map(Array.from(plain, (character, index) => [character, forms[index] ?? character]));
+  return new Map([
+    ...Array.from(plain, (character, index): [string, string] => [character, forms[index] ?? character]),
+    // What has this form already keeps it.
+    ...forms.map((form): [string, string] => [form, form]),
+  ]);
 }
 
 /** `9` as ⁹ or ₉; undefined where one of the characters has no such form. Spaces stay. */

@@ -26,9 +26,10 @@ const NO_BREAK_SPACE = "\u00A0";
 const HIDDEN =
   /<!--|<\/?(?:o|v|w|m|st1):[a-z](?=[^<>\n]*>)|<(script|style|iframe|object|svg|template|noscript|canvas|audio|video)(?=[\s/>])/gi;
 
-/** What is invisible between the signs of one mark, and a space between a link's words and its address. */
+/** What is invisible between the signs of one mark, or behind a backslash, and a space between a link's words and its address. */
 const IN_MARK = new RegExp(
   String.raw`(?<=([*_~#\x60]))(?:(?![\s\p{Variation_Selector}])\p{Default_Ignorable_Code_Point})+(?=\1)|` +
+    String.raw`(?<=\\)(?:(?!\s)\p{Default_Ignorable_Code_Point})+(?=[!-/:-@[-\x60{-~])|` +
     String.raw`(?<=\]|^[ \t]{0,9}[\d٠-٩۰-۹]{1,3}|!)(?:(?!\s)\p{Default_Ignorable_Code_Point}){1,8}(?=[([.)])|` +
     String.raw`(?<=\])(?:[ \t]|\p{Default_Ignorable_Code_Point}){1,8}(?=\((?:https?:\/\/|www\.|mailto:|tel:|sms:)[^\s()]{1,500}\))`,
   "giu",
@@ -64,7 +65,7 @@ export async function readableSource(written: string, isFrame: (line: string) =>
     const isShown = isCode || isFrame(line.clean);
     const { text, losses } = isShown
       ? { text: line.clean, losses: [] }
-      : sentence(isEndless ? literal(line.clean) : line.clean, clean[index - 1], beside[index] === true);
+      : sentence(isEndless ? literal(line.clean) : line.clean, lines.at(-1)?.text, beside[index] === true);
     for (const { at, count } of losses) lose(position + at, count);
     position += text.length + 1;
     lose(position, line.started.length - line.clean.length);
@@ -74,8 +75,19 @@ export async function readableSource(written: string, isFrame: (line: string) =>
   return {
     text: withTextSigns(withoutHidden(lines)),
     /** Where a position in the text is in the written one. */
-    writtenAt: (at: number) => at + (shifts.findLast(({ from }) => from <= at)?.by ?? 0),
+    writtenAt: (at: number) => at + lostBefore(shifts, at),
   };
+}
+
+/** What was lost up to a position. There may be as many losses as lines, and as many positions. */
+function lostBefore(shifts: readonly { from: number; by: number }[], at: number): number {
+  let [low, high] = [0, shifts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((shifts[middle]?.from ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return shifts[low - 1]?.by ?? 0;
 }
 
 /** For each line the longest fence at or below it that may end another one. */

@@ -1,0 +1,55 @@
+import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
+import { type Facts, serviceFacts } from "@domain/facts";
+import type { Localized } from "@domain/locales";
+import { type TypedFact, typedFacts } from "@domain/typed-facts";
+import type { TextRange, WrittenField } from "./analysed-text";
+
+/** A text that readers see. */
+export interface WrittenText {
+  field: WrittenField;
+  /** Of a question, in its list. */
+  number: number;
+  written: string;
+  /** The service that a price belongs to when none is named beside it. */
+  service: string | null;
+}
+
+export interface FactsInTexts {
+  texts: readonly WrittenText[];
+  facts: Facts;
+  /** Of all services, also of those that are switched off; undefined when they could not be read. */
+  slugs: readonly string[] | undefined;
+  /** The names of single items with prices of their own. */
+  items: readonly Localized[] | undefined;
+}
+
+/** A placeholder that shows nothing, or a fact that is typed. */
+export type FoundFact = Pick<WrittenText, "field" | "number"> & {
+  range: TextRange;
+  text: string;
+} & (
+    | { what: "unknown" | "switchedOff" | "noValue" }
+    | { what: TypedFact["kind"]; placeholder: string; isCurrent: boolean }
+  );
+
+/** Placeholders that name nothing or have no value, and prices, numbers, hours and claims that are typed, in the order of the texts. */
+export const factsInTexts = ({ texts, facts, slugs, items }: FactsInTexts): FoundFact[] =>
+  texts.flatMap(({ field, number, written, service }) => {
+    const at = ({ start, end }: TextRange) => ({ field, number, range: { start, end } });
+    const named = placeholdersIn(written, slugs).flatMap((found): FoundFact[] => {
+      const { text, placeholder } = found;
+      if (!placeholder) return [{ ...at(found), text, what: "unknown" }];
+      if (hasValue(placeholder, facts)) return [];
+      return [
+        { ...at(found), text, what: isSwitchedOff(placeholder.slug, facts) ? "switchedOff" : "noValue" },
+      ];
+    });
+    const typed = typedFacts(written, facts, service, items).map((fact): FoundFact => {
+      const { typed: text, placeholder, kind, isCurrent } = fact;
+      return { ...at(fact), text, what: kind, placeholder, isCurrent };
+    });
+    return [...named, ...typed];
+  });
+
+const isSwitchedOff = (slug: string | undefined, facts: Facts): boolean =>
+  slug !== undefined && serviceFacts(facts, slug) === undefined;

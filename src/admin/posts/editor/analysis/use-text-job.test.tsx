@@ -1,0 +1,69 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A worker that says nothing until it is told to. */
+function silentWorkers() {
+  const opened: EventTarget[] = [];
+  const sent: { id: number; input: unknown }[] = [];
+  vi.stubGlobal(
+    "Worker",
+    class extends EventTarget {
+      constructor() {
+        super();
+        opened.push(this);
+      }
+      postMessage = (request: { id: number; input: unknown }) => sent.push(request);
+      terminate = () => undefined;
+    },
+  );
+  return { opened, sent };
+}
+
+async function showWords(text: string) {
+  const { useTextJob } = await import("./use-text-job");
+  return renderHook(({ input }) => useTextJob("words", input), { initialProps: { input: text } });
+}
+
+it("a worker looks at a text; of those that come meanwhile, at the last", async () => {
+  const { opened, sent } = silentWorkers();
+  const { result, rerender } = await showWords("one");
+  rerender({ input: "one two" });
+  rerender({ input: "one two three" });
+  expect(sent.map(({ input }) => input)).toEqual(["one"]);
+  const answer = (output: number) =>
+    opened[0]?.dispatchEvent(new MessageEvent("message", { data: { id: sent.at(-1)?.id, output } }));
+  answer(1);
+  await waitFor(() => expect(result.current).toBe(1));
+  await waitFor(() => expect(sent.map(({ input }) => input)).toEqual(["one", "one two three"]));
+  answer(3);
+  await waitFor(() => expect(result.current).toBe(3));
+});
+
+it("a text that could not be read keeps what was found before, and the next is looked at", async () => {
+  const { opened, sent } = silentWorkers();
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { result, rerender } = await showWords("one");
+  const answer = (data: object) =>
+    opened[0]?.dispatchEvent(new MessageEvent("message", { data: { id: sent.at(-1)?.id, ...data } }));
+  answer({ problem: "RangeError" });
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  rerender({ input: "one two" });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answer({ output: 2 });
+  await waitFor(() => expect(result.current).toBe(2));
+});
+
+it("where the worker's script cannot be loaded, the page looks at the texts itself", async () => {
+  const { opened } = silentWorkers();
+  const { result, rerender } = await showWords("one two");
+  opened[0]?.dispatchEvent(new Event("error"));
+  await waitFor(() => expect(result.current).toBe(2));
+  rerender({ input: "one two three" });
+  await waitFor(() => expect(result.current).toBe(3));
+  expect(opened).toHaveLength(1);
+});
