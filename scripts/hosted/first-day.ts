@@ -79,7 +79,12 @@ export async function runFirstDay(
 
   const invited = `invited-${Date.now()}@example.com`;
   const links = "/functions/v1/account-links";
-  await post(links, publishableKey, { action: "invite", email: invited, name: "Amal", role: "editor" }, signedIn);
+  await post(
+    links,
+    publishableKey,
+    { action: "invite", email: invited, name: "Amal", role: "editor" },
+    signedIn,
+  );
   await choosePassword(await expectMail(LINK));
   await post(links, publishableKey, { action: "forgotten", email: invited });
   const chosen = await choosePassword(await expectMail(LINK));

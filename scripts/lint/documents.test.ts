@@ -76,10 +76,6 @@ it.each(documents)("%s links to what exists, and names files that exist", (file)
   });
 });
 
-it.each(records)("%s is a page: 500 words at most", (file) => {
-  expect(read(file).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(500);
-});
-
 it("whoever restores a backup is told of every migration with something that no dump contains", () => {
   const outside = /\bon (?:storage\.objects|auth\.\w+)(?: for |\n|;)|\bcron\.schedule\(/;
   const migrations = files.filter((file) => /^supabase\/migrations\/.*\.sql$/.test(file));

@@ -107,8 +107,10 @@ create function private.staff_table(
 )
 returns void language plpgsql set search_path = '' as $$
 declare
-  may_write constant text := case p_writers when 'owners' then '(select private.is_owner())' else '(select private.is_staff())' end;
-  may_remove constant text := case p_removers when 'owners' then '(select private.is_owner())' else '(select private.is_staff())' end;
+  asked constant jsonb := '{"owners": "(select private.is_owner())", "staff": "(select private.is_staff())", "desk": "(select private.is_at_desk())"}';
+  called constant jsonb := '{"owners": "Owners", "staff": "Staff", "desk": "Staff and reception"}';
+  may_write constant text := asked ->> p_writers;
+  may_remove constant text := asked ->> p_removers;
 begin
   perform private.record_table(p_table, p_entity, p_label, p_subject, null, p_topic, p_writers, p_removers, p_put_back, p_action_of);
   execute format('alter table %s enable row level security', p_table);
@@ -122,19 +124,19 @@ begin
     execute format('grant insert, update, delete on table %s to authenticated', p_table);
     execute format(
       'create policy "%s add %s" on %s for insert to authenticated with check (%s and %s)',
-      initcap(p_writers), p_rows, p_table, may_write, p_check
+      called ->> p_writers, p_rows, p_table, may_write, p_check
     );
     execute format(
-      'create policy "%s delete %s" on %s for delete to authenticated using (%s)', initcap(p_removers), p_rows, p_table, may_remove
+      'create policy "%s delete %s" on %s for delete to authenticated using (%s)', called ->> p_removers, p_rows, p_table, may_remove
     );
   end if;
   execute format(
     'create policy "%s change %s" on %s for update to authenticated using (%s) with check (%s and %s)',
-    initcap(p_writers), p_rows, p_table, may_write, may_write, p_check
+    called ->> p_writers, p_rows, p_table, may_write, may_write, p_check
   );
 end;
 $$;
-comment on function private.staff_table(regclass, text, text, text[], text, text, text, text, text, boolean, text, text) is 'For migrations: makes a table one that staff edit. Row-level security, what the writers (staff or owners) and removers may do, updated_at, and the ledger. The table''s own migration says who reads it, and, where the set of rows is fixed, which columns change. p_put_back and p_action_of are those of private.staff_tables.';
+comment on function private.staff_table(regclass, text, text, text[], text, text, text, text, text, boolean, text, text) is 'For migrations: makes a table one that staff edit. Row-level security, what the writers (desk, staff or owners) and removers (staff or owners) may do, updated_at, and the ledger. The table''s own migration says who reads it, and, where the set of rows is fixed, which columns change. p_put_back and p_action_of are those of private.staff_tables.';
 
 drop function private.action_of(text, jsonb, jsonb);
 
@@ -480,7 +482,7 @@ returns jsonb language sql stable set search_path = '' as $$
       and p_change.happened_at > now() - interval '30 days'
       and (
         (select private.is_owner())
-        or 'staff' = case when head.operation = 'insert' and head.table_name = settings.name then settings.removers else settings.writers end
+        or 'owners' <> case when head.operation = 'insert' and head.table_name = settings.name then settings.removers else settings.writers end
       )
   )
   from (values (p_change.entity)) as asked (entity)
@@ -521,7 +523,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   silent constant text[] := array['version', 'updated_at', 'is_listed'];
 begin
-  perform private.expect_staff();
+  perform private.expect_writer_of(p_entity);
   return (
     with
       version as (
@@ -555,8 +557,11 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   asked private.changes;
 begin
-  perform private.expect_staff();
+  perform private.expect_in('desk');
   select * into asked from private.changes where id = p_id;
+  if asked.id is not null then
+    perform private.expect_writer_of(asked.entity);
+  end if;
   -- Another person may be taking back the same entry.
   perform from private.changes where entry = asked.entry for update;
   if asked.id is null then
@@ -582,7 +587,7 @@ declare
   last private.changes;
   report jsonb;
 begin
-  perform private.expect_staff();
+  perform private.expect_writer_of(p_entity);
   select * into last from private.changes where entity = p_entity and subject = p_subject order by id desc limit 1;
   -- The same call may be under way a second time.
   perform from private.changes where entry = last.entry for update;
@@ -610,7 +615,7 @@ comment on function public.undo_change(text, text) is 'Takes back the last chang
 create or replace function public.restore_version(p_entity text, p_subject text, p_id bigint)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.expect_staff();
+  perform private.expect_writer_of(p_entity);
   if not exists (select from private.versions_of(p_entity, p_subject) as version where version.id = p_id) then
     raise exception 'There is no such version.' using errcode = 'PT404', detail = 'version_gone';
   end if;

@@ -14,7 +14,9 @@ const { callers } = newCallers();
 
 test("the database and the application have the same roles, in the same groups", async () => {
   for (const role of STAFF_ROLES)
-    expect(await sql`select private.groups_of(${role}) as groups`).toEqual([{ groups: GROUPS_OF_ROLE[role] }]);
+    expect(await sql`select private.groups_of(${role}) as groups`).toEqual([
+      { groups: GROUPS_OF_ROLE[role] },
+    ]);
   // The function is the database's one list, so what it does not name is no role.
   const [row] = await sql<{ body: string }[]>`
     select prosrc as body from pg_proc where oid = 'private.groups_of'::regproc`;

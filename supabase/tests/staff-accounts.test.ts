@@ -214,7 +214,12 @@ describe("a link", () => {
   test("is not made for a person who is staff already", async () => {
     const { email } = await createPerson("editor");
     const p_email = ` ${email.toUpperCase()}`;
-    const answer = await order("invite_staff", { p_email, p_name: "Amal", p_role: "owner", p_token_hash: someHash() });
+    const answer = await order("invite_staff", {
+      p_email,
+      p_name: "Amal",
+      p_role: "owner",
+      p_token_hash: someHash(),
+    });
     expect(answer.value).toMatchObject({ code: "23505", details: "already_staff" });
   });
 

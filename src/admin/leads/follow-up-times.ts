@@ -5,8 +5,8 @@ const EVENING = "19:00";
 const MORNING = "09:00";
 
 /** What is offered in place of a clock and a calendar. */
-export const FOLLOW_UP_TIMES = ["quarter", "hour", "evening", "tomorrow", "two_days", "week"] as const;
-export type FollowUpTime = (typeof FOLLOW_UP_TIMES)[number];
+const FOLLOW_UP_TIMES = ["quarter", "hour", "evening", "tomorrow", "two_days", "week"] as const;
+type FollowUpTime = (typeof FOLLOW_UP_TIMES)[number];
 
 /**
  * When each of them is, in the order of the day. This evening is left out once it is less than an hour away.

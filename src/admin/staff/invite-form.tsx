@@ -43,7 +43,10 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
   };
   return (
     <Card title={texts.inviteTitle}>
-      <form {...form(submit)} className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_12rem_auto]">
+      <form
+        {...form(submit)}
+        className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_12rem_auto]"
+      >
         <NameField {...field("name")} />
         <EmailField {...field("email")} autoComplete="off" />
         <FormField label={texts.role} hint={texts.rolesHelp[watch("role")]}>

@@ -109,6 +109,7 @@ function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
       isLabelHidden
       choices={STAFF_ROLES.map((choice) => [choice, texts.roles[choice]])}
       value={isPending ? variables.role : role}
+      className="min-w-36"
       aria-busy={isPending}
       onChoose={(choice) => !isPending && mutate({ id: account.id, role: choice })}
     />

@@ -77,8 +77,11 @@ const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
 
 /** Makes a link by which a person chooses a password: somebody new, or a member of staff. */
 export const makeAccountLink = change(
-  async (order: { action: "invite"; email: string; name: string; role: StaffRole } | { action: "reset"; id: string }) =>
-    madeLink.parse(await invokeFunction("account-links", order)),
+  async (
+    order:
+      | { action: "invite"; email: string; name: string; role: StaffRole }
+      | { action: "reset"; id: string },
+  ) => madeLink.parse(await invokeFunction("account-links", order)),
   STALE_AFTER.staff,
 );
 

@@ -16,7 +16,12 @@ const ask = (body: object, headers: object = {}) =>
 Deno.test("an invitation makes an account of the chosen role, once", () =>
   signedIn("owner", async (owner) => {
     const email = `${crypto.randomUUID()}@example.com`;
-    const order = { action: "invite", email: `\u202A${email}\u202C `, name: " Noor\n Saleh ", role: "reception" };
+    const order = {
+      action: "invite",
+      email: `\u202A${email}\u202C `,
+      name: " Noor\n Saleh ",
+      role: "reception",
+    };
     const invited = await ask(order, owner);
     assert.deepEqual([invited.status, invited.body.mailed], [200, false]);
     const { token } = invited.body;

@@ -111,7 +111,10 @@ test("accounts: every function that changes one", async () => {
     ["switch_staff", { p_id, p_off: true }],
     ["remove_staff", { p_id }],
     ["remove_second_factor", { p_id }],
-    ["invite_staff", { p_email: "a@example.com", p_name: "Amal", p_role: "owner", p_token_hash: "0".repeat(64) }],
+    [
+      "invite_staff",
+      { p_email: "a@example.com", p_name: "Amal", p_role: "owner", p_token_hash: "0".repeat(64) },
+    ],
     ["make_password_link", { p_id, p_token_hash: "0".repeat(64) }],
   ] as const)
     expect([name, await call(old, name, args)]).toMatchObject([name, REFUSED]);

@@ -30,7 +30,9 @@ export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) 
       {isGenerated && <Note>{editor.generatedHint}</Note>}
       {isCopy && <OwnCopy />}
       {colleagues.map(({ created_by_email: email, created_at }) => (
-        <Note key={`${email} ${created_at}`}>{texts.colleague(email === null ? texts.someone : nameOf(email))}</Note>
+        <Note key={`${email} ${created_at}`}>
+          {texts.colleague(email === null ? texts.someone : nameOf(email))}
+        </Note>
       ))}
     </div>
   );

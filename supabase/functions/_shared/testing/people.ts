@@ -54,10 +54,7 @@ export const signInWith = (email: string, password: string) =>
   visitor().auth.signInWithPassword({ email, password });
 
 /** As {@link withPerson}, with a client that has signed in. */
-export const withClient = (
-  role: StaffRole,
-  work: (client: SupabaseClient) => Promise<void>,
-): Promise<void> =>
+export const withClient = (role: StaffRole, work: (client: SupabaseClient) => Promise<void>): Promise<void> =>
   withPerson(role, async ({ email, password }) => {
     const client = visitor();
     assert.equal((await client.auth.signInWithPassword({ email, password })).error, null);
