@@ -1,5 +1,5 @@
 -- Readers search the blog. What is found by words has to be folded first (private.fold_text): PostgreSQL's own configurations
--- make two words of حمى and حمي, and of 10-15 the number -15. See docs/decisions/0072.
+-- make two words of مستشفى and مستشفي, and of 10-15 the number -15. See docs/decisions/0072.
 
 -- Forms and terms of a word. A word is what private.fold_text leaves between two blanks.
 
@@ -264,7 +264,7 @@ returns tsquery language sql immutable set search_path = '' as $$
 $$;
 comment on function private.terms_query(text[], text) is 'The query for texts that have an alternative of every word (&), or of any (|).';
 
--- Planned anew for each query: its words are rare or in every text, and each language has an index of its own.
+-- Planned again for each query: its words are rare or in every text, and each language has an index of its own.
 create function private.find_texts(p_lang text, p_alternatives text[], p_operator text, p_most integer, out total bigint, out posts uuid[])
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

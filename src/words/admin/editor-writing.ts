@@ -27,7 +27,7 @@ const en = {
   edit: "Edit",
   preview: "Preview",
   paste: {
-    reading: "Reading the document. You can go on writing.",
+    reading: "Reading the document. You can keep writing.",
     done: "Pasted with headings, lists and links",
     plain: "Plain text",
     failed: "It was pasted as plain text: its formatting could not be read.",
