@@ -45,8 +45,8 @@ const RULES: readonly Rule[] = [
     fact: "timing",
     isMedical: true,
     pattern: /\d[\s-]*(?:minutes?|mins?|hours?|hrs?)(?![-\w])|\d\s*(?:دقيقة|دقائق|ساعة|ساعات)/i,
-    // How long a generation run takes, on its button, and when codes are taken again.
-    homes: ["words/admin/bulk-generate.ts", "words/admin/account.ts"],
+    // How long a generation run takes, on its button, when codes are taken again, and when a lead is looked at again.
+    homes: ["words/admin/bulk-generate.ts", "words/admin/account.ts", "words/admin/lead-follow-ups.ts"],
   },
   {
     fact: "timing",
