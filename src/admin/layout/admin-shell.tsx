@@ -105,15 +105,17 @@ export function Component() {
             </div>
           </div>
         </header>
-        {member.role === "owner" && <LicenceStrip facts={facts.data} />}
         <div
           className={cn("print:block", isWide ? "2xl:grid" : "lg:grid", "grid-cols-[13.75rem_minmax(0,1fr)]")}
         >
           <MenuColumn onSearch={openSearch} />
-          <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
-            <SignInContext value={() => setPutOff(false)}>
-              {isAway ? <output>{shell.loading}</output> : <PageGate />}
-            </SignInContext>
+          <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+            {member.role === "owner" && <LicenceStrip facts={facts.data} />}
+            <div className="admin-width py-8">
+              <SignInContext value={() => setPutOff(false)}>
+                {isAway ? <output>{shell.loading}</output> : <PageGate />}
+              </SignInContext>
+            </div>
           </main>
         </div>
         {search}

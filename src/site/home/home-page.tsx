@@ -128,9 +128,12 @@ function AboutSection() {
             {t.actions.messageUs}
           </WhatsAppLink>
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-9 self-center sm:gap-x-12">
+        <dl className="grid gap-x-8 gap-y-9 self-center min-[14rem]:grid-cols-2 sm:gap-x-12">
           {about.figures.map((figure) => (
-            <div key={figure.label} className="flex flex-col-reverse justify-end odd:last:col-span-2">
+            <div
+              key={figure.label}
+              className="flex flex-col-reverse justify-end min-[14rem]:odd:last:col-span-2"
+            >
               <dt className="text-on-dark-muted">{figure.label}</dt>
               <dd className="text-[clamp(1.625rem,0.9rem+4.4vw,3.5rem)] leading-tight font-bold tracking-(--tracking-title) whitespace-nowrap">
                 <bdi>{figure.value}</bdi>

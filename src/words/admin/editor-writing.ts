@@ -36,8 +36,10 @@ const en = {
   previewLoading: "Preparing the preview…",
   previewFailed: "The preview could not be prepared. Your text is safe.",
   deadLinks: (names: string) => `These links lead nowhere, so readers see their words alone: ${names}.`,
-  takenSigns: (lines: readonly string[]) =>
-    `The first sign of these lines makes a list or a quotation, so readers see a dot or a bar instead of it: ${lines.map((line) => `“${line}”`).join(", ")}. If it belongs to the figure, write it without a space.`,
+  takenLine: (line: string) => `“${line}”`,
+  takenComma: ", ",
+  takenSigns: (lines: string) =>
+    `The first sign of these lines makes a list or a quotation, so readers see a dot or a bar instead of it: ${lines}. If it belongs to the figure, write it without a space.`,
   words: wordsEn,
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
   image: {
@@ -96,8 +98,10 @@ const ar: Widen<typeof en> = {
   previewLoading: "جارٍ تجهيز المعاينة…",
   previewFailed: "تعذّر تجهيز المعاينة. النص محفوظ في مكانه.",
   deadLinks: (names) => `هذه الروابط لا تقود إلى أي مكان، فلا يرى القرّاء سوى كلماتها: ${names}.`,
+  takenLine: (line) => `«${line}»`,
+  takenComma: "، ",
   takenSigns: (lines) =>
-    `العلامة الأولى في هذه السطور تجعلها قائمة أو اقتباسًا، فيرى القرّاء نقطة أو خطًّا مكانها: ${lines.map((line) => `«${line}»`).join("، ")}. إن كانت العلامة للرقم فاكتبها ملاصقة له.`,
+    `العلامة الأولى في هذه السطور تجعلها قائمة أو اقتباسًا، فيرى القرّاء نقطة أو خطًّا مكانها: ${lines}. إن كانت العلامة للرقم فاكتبها ملاصقة له.`,
   words: wordsAr,
   minutes: (count) =>
     plural(count, "ar", {

@@ -47,7 +47,9 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
           <>
             {takenSigns.length > 0 && (
               <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
-                {writing.takenSigns(takenSigns.map(isolated))}
+                {writing.takenSigns(
+                  takenSigns.map((line) => writing.takenLine(isolated(line))).join(writing.takenComma),
+                )}
               </p>
             )}
             {deadLinks.length > 0 && (
