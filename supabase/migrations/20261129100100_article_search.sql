@@ -170,6 +170,7 @@ begin
       select distinct form
       from private.words_in(array_append(parts, titles)) as said
       cross join unnest(private.word_forms(said.word)) as form
+      where not exists (select from private.search_words as known where known.word = said.word)
     ) as forms
     on conflict do nothing;
   end if;
