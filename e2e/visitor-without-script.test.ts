@@ -94,7 +94,7 @@ it("without script, the services menu opens by a click and by the keyboard, and 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect.poll(() => focused(page).getAttribute("href")).toMatch(/\/services\/doctor-on-call$/);
-  await links.nth(4).click();
+  await links.and(page.locator('[href$="/elderly-care"]')).click();
   await page.waitForURL(`/ar/services/elderly-care`);
 });
 
