@@ -51,7 +51,10 @@ const kept = async (page: Page): Promise<string> =>
 
 /** Follows a link without a sign of a person: the page stays as it was written, without the application. */
 const follow = (page: Page, link: string) =>
-  page.evaluate((selector) => document.querySelector<HTMLAnchorElement>(selector)?.click(), link);
+  page
+    .locator(link)
+    .first()
+    .evaluate((found: HTMLAnchorElement) => found.click());
 
 /**
  * Comes from an advertisement to an article, reads it in the other language and another page, answers the question there, and presses
