@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
+import { z } from "zod";
+import { readAs } from "./read";
 import { tableQuery } from "./rows";
+import { staffClient } from "./staff-client";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 
@@ -30,4 +33,16 @@ it("gives a row once that came twice, since another was added meanwhile", async 
       answers(Number(request.query.get("offset") ?? 0) === 0 ? rows : shifted)(request),
   });
   expect(await testQueryClient().fetchQuery(redirects)).toHaveLength(1001);
+});
+
+it("takes null for an answer where the shape allows it, and for none elsewhere", async () => {
+  serveApi({ "POST rpc/redirect_problem": null });
+  const ask = (shape: z.ZodType) =>
+    readAs(
+      shape,
+      staffClient.rpc("redirect_problem", { p_from: "/old", p_to: "/contact", p_is_active: true }),
+      new AbortController().signal,
+    );
+  expect(await ask(z.string().nullable())).toBeNull();
+  await expect(ask(z.string())).rejects.toThrow("expected string, received null");
 });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { countOf, unwrap } from "@/data/client/errors";
+import { assertOk, countOf, unwrap } from "@/data/client/errors";
 
 interface Request<Answer> extends PromiseLike<Answer> {
   abortSignal: (signal: AbortSignal) => Request<Answer>;
@@ -20,14 +20,18 @@ export const read = async <Answer extends Parameters<typeof unwrap>[0]>(
 ) => unwrap<Answer["data"]>(await send(request, signal));
 
 /**
- * The same of a function whose answer is JSON, in the shape that it has to have.
+ * The same of a function whose answer is JSON, in the shape that it has to have; null is an answer where the shape allows it.
  * @throws AppError when it fails, ZodError for an answer of another shape
  */
-export const readAs = async <Data, Answer extends Parameters<typeof unwrap>[0]>(
+export async function readAs<Data, Answer extends Parameters<typeof unwrap>[0]>(
   shape: z.ZodType<Data>,
   request: Request<Answer>,
   signal: AbortSignal,
-): Promise<Data> => shape.parse(await read(request, signal));
+): Promise<Data> {
+  const answer = await send(request, signal);
+  assertOk(answer);
+  return shape.parse(answer.data);
+}
 
 /** What a query, or the query that a function makes, reads. */
 export type DataOf<Query> = Query extends (...args: never[]) => infer Made
