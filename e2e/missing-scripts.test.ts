@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, pageScriptRan, withStoredLanguage } from "./support/browser";
 import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 
@@ -42,6 +42,7 @@ it("a prerendered page stays as it is where its script is gone", async () => {
   await page.goto("/contact");
   const text = await page.getByRole("main").innerText();
   const isSaid = page.waitForEvent("console", (message) => message.text().includes("dynamically imported"));
+  await pageScriptRan(page);
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
   await isSaid;

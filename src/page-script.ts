@@ -1,6 +1,10 @@
 import { beforeApp } from "./lib/prerendered-page";
+import { hydrateOnSign } from "./site/page-script/hydrate-on-sign";
 import { startPage } from "./site/page-script/start-page";
 
 // The back office, which shares code with this file, has not been prerendered.
 const page = beforeApp();
-if (page) startPage(page);
+if (page) {
+  hydrateOnSign(page);
+  startPage(page);
+}

@@ -90,6 +90,10 @@ export async function pageScriptRan(page: Page): Promise<void> {
 
 /** Gives a page its sign of a person and waits until the application has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
+  // The script of the page looks for signs.
+  await page.waitForFunction(
+    () => !window.beforeApp || window.dataLayer?.some(({ event }) => event === "consent"),
+  );
   // Twice, since the mouse may rest there already.
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);

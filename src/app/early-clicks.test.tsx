@@ -45,7 +45,7 @@ it("unhandled clicks are replayed, each once", async () => {
   document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const clicks = [...all("svg"), ...all("#menu, b, summary, #gone, body"), ...all("svg")];
-  window.beforeApp = { clicks, isHydrating: true, hydrate: () => undefined };
+  window.beforeApp = { clicks, isHydrating: true, hydrate: () => undefined, onSign: () => undefined };
   document.getElementById("gone")?.remove();
   replayClicks();
   replayClicks();

@@ -6,6 +6,8 @@ export interface BeforeApp {
   isHydrating: boolean;
   /** Lets the application take over the page, also without a sign of a person. */
   hydrate: () => void;
+  /** Hydrates for a sign of a person, once what the sign was meant for is answered and painted. */
+  onSign: (event: Event) => void;
 }
 
 declare global {

@@ -71,7 +71,7 @@ describe("the code of a chat", () => {
   );
 
   it("is the page's for what was pressed before this ran, and the event has the same", async () => {
-    window.beforeApp = { clicks: [element("b")], isHydrating: false, hydrate: () => {} };
+    window.beforeApp = { clicks: [element("b")], isHydrating: false, hydrate: () => {}, onSign: () => {} };
     trackContactClicks();
     delete window.beforeApp;
     expect(counted()).toEqual(["whatsapp_click home_hero"]);

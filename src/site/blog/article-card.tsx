@@ -12,8 +12,8 @@ import { excerpt as shortened } from "@/lib/texts";
 import { useInBrowser } from "@/lib/use-in-browser";
 import { blogPageTexts } from "@/words/site/blog-page";
 
-/** What three lines of the narrowest card show. What nobody sees would be a tenth of the page. */
-const LONGEST_EXCERPT = 110;
+/** What three lines of the narrowest card show at least. What nobody sees would be a tenth of the page. */
+const LONGEST_EXCERPT = 100;
 
 interface ArticleCardProps {
   article: Article;

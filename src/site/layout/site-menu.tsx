@@ -100,7 +100,12 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
                     </Fragment>
                   ))}
                   <li>
-                    <PageLink to={localizedPath(paths.services, locale)}>{t.navigation.allServices}</PageLink>
+                    <PageLink
+                      to={localizedPath(paths.services, locale)}
+                      className="text-primary font-semibold"
+                    >
+                      {t.navigation.allServices}
+                    </PageLink>
                   </li>
                 </ul>
               </details>

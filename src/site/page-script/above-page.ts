@@ -32,4 +32,6 @@ export function putAbovePage(element: HTMLElement): AbovePage {
 }
 
 /** For a page above which nothing stands. */
-export const leaveNoRoom = (): void => document.getElementById(ROOM)?.remove();
+export function leaveNoRoom(): void {
+  document.documentElement.style.removeProperty(ROOM);
+}

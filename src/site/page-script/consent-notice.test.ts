@@ -8,13 +8,14 @@ import { ROOM } from "@/lib/room-above-page";
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/");
-  document.head.innerHTML = `<style id="${ROOM}"></style>`;
+  document.documentElement.style.setProperty(ROOM, "1px");
   document.body.innerHTML =
     '<div id="root"><header><a href="/about">About</a></header><a href="/privacy">Your choice about ads</a></div>';
   // What is shown is kept for the page load: each test is a page load of its own.
   vi.resetModules();
 });
 
+const roomAbove = () => document.documentElement.style.getPropertyValue(ROOM);
 const module = () => import("./consent-notice");
 const visit = (locale: Locale, page: string) =>
   history.replaceState(null, "", locale === "ar" ? `/ar${page}` : page);
@@ -33,7 +34,7 @@ it.each([
     expect(document.body.firstElementChild, "above the page, and first for the keyboard").toContainElement(
       notice(),
     );
-    expect(document.getElementById(ROOM), "it has the room that was kept for it").toBeNull();
+    expect(roomAbove(), "it has the room that was kept for it").toBe("");
     await userEvent.click(screen.getByRole("button", { name: answer }));
     expect(localStorage.getItem("consent")).toBe(stored);
     hideConsentNotice();
@@ -69,7 +70,7 @@ it("the question stands once on each page, in its language", async () => {
 
 it("where nothing is asked, no room is kept", async () => {
   (await module()).hideConsentNotice();
-  expect(document.getElementById(ROOM)).toBeNull();
+  expect(roomAbove()).toBe("");
 });
 
 it("a link asks again at the page's end, has the focus back afterwards, and the answer changes", async () => {

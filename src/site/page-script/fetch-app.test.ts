@@ -21,6 +21,7 @@ const pageThat = (isHydrating: boolean): BeforeApp => ({
   clicks: [],
   isHydrating,
   hydrate: () => undefined,
+  onSign: () => undefined,
 });
 const addresses = () => fetched.mock.calls.map(([path]) => path);
 

@@ -4,7 +4,7 @@ import { isShortAddress } from "@/data/public/redirect-rules";
 import { localeOfPath } from "@/config/page-locale";
 import { type BeforeApp, wholeStyles } from "@/lib/prerendered-page";
 import { whenIdle } from "@/lib/browser-state";
-import { ROOM } from "@/lib/room-above-page";
+import { OFFER_HEIGHT, ROOM } from "@/lib/room-above-page";
 import { trackLoadedArticle } from "@/tracking/article-view";
 import { isRefusedByBrowser } from "@/tracking/consent";
 import { startTracking } from "@/tracking/start";
@@ -56,7 +56,7 @@ function startHere(prerendered?: BeforeApp): void {
   void inTasksOfTheirOwn([
     () => showFonts(locale),
     warnOfSlowLoad,
-    ...(document.getElementById(ROOM)?.lang ? [offerArabic] : []),
+    ...(document.documentElement.style.getPropertyValue(ROOM) === OFFER_HEIGHT ? [offerArabic] : []),
     ...(stripLocale(pathname) === "/" ? [startPreloads] : []),
     ...(prerendered
       ? [() => fetchApp(prerendered), () => hydrateWhereNeeded(prerendered, pathname), loadPrintStyles]
