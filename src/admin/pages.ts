@@ -1,8 +1,5 @@
-import type { ComponentType } from "react";
 import { isIn, type StaffGroup, type StaffRole } from "@domain/staff-role";
 import type { Localized } from "@/config/locales";
-
-type Load = () => Promise<{ Component: ComponentType }>;
 
 interface DeclaredPage {
   name: Localized;
@@ -10,104 +7,52 @@ interface DeclaredPage {
   who?: StaffGroup | "everybody";
   /** Whether it is offered only while generation is on. */
   needsGeneration?: true;
-  load: Load;
-  /** What lies below it, by the rest of the path. */
-  below?: Readonly<Record<string, Load>>;
   /** What lies below it needs the whole window: two languages, each with its text and its figures. */
   isWideBelow?: boolean;
 }
 
 /**
  * Every page for somebody who is signed in, by its path below `/admin` (the dashboard is there itself), in the menu's order and
- * groups. Routes, addresses, the menu and the search come from this list.
+ * groups. Addresses, the menu and the search come from this list, and routes.tsx has the module of each. The first twelve are
+ * the menu that is specified: a new page comes at the end of a later group, or after them.
  */
 const groups = {
   main: {
-    dashboard: {
-      name: { en: "Dashboard", ar: "لوحة المعلومات" },
-      load: () => import("./dashboard/dashboard-page"),
-    },
+    dashboard: { name: { en: "Dashboard", ar: "لوحة المعلومات" } },
     posts: {
       name: { en: "Posts", ar: "المقالات" },
-      load: () => import("./posts/posts-page"),
-      below: {
-        new: () => import("./posts/editor/post-editor-page"),
-        ":id": () => import("./posts/editor/post-editor-page"),
-      },
       isWideBelow: true,
     },
-    calendar: { name: { en: "Calendar", ar: "الخطة" }, load: () => import("./calendar/calendar-page") },
-    analytics: {
-      name: { en: "Analytics", ar: "التحليلات" },
-      load: () => import("./analytics/analytics-page"),
-      below: {
-        costs: () => import("./costs/costs-page"),
-        conversions: () => import("./conversions/conversions-page"),
-      },
-    },
+    calendar: { name: { en: "Calendar", ar: "الخطة" } },
+    analytics: { name: { en: "Analytics", ar: "التحليلات" } },
     "bulk-generate": {
       name: { en: "Bulk Generate", ar: "توليد دفعة" },
       needsGeneration: true,
-      load: () => import("./bulk-generate/bulk-generate-page"),
     },
-    "url-export": {
-      name: { en: "URL Export", ar: "تصدير الروابط" },
-      load: () => import("./url-export/url-export-page"),
-    },
-    media: { name: { en: "Media", ar: "الوسائط" }, load: () => import("./media/media-page") },
-    authors: { name: { en: "Authors", ar: "الكُتّاب" }, load: () => import("./authors/authors-page") },
-    services: {
-      name: { en: "Services", ar: "الخدمات" },
-      who: "desk",
-      load: () => import("./services/services-page"),
-    },
-    locations: {
-      name: { en: "Locations", ar: "المناطق" },
-      who: "desk",
-      load: () => import("./locations/locations-page"),
-    },
-    redirects: {
-      name: { en: "Redirects", ar: "إعادة التوجيه" },
-      load: () => import("./redirects/redirects-page"),
-    },
-    schemas: {
-      name: { en: "Schemas", ar: "البيانات المنظَّمة" },
-      load: () => import("./schemas/schemas-page"),
-    },
+    "url-export": { name: { en: "URL Export", ar: "تصدير الروابط" } },
+    media: { name: { en: "Media", ar: "الوسائط" } },
+    authors: { name: { en: "Authors", ar: "الكُتّاب" } },
+    services: { name: { en: "Services", ar: "الخدمات" }, who: "desk" },
+    locations: { name: { en: "Locations", ar: "المناطق" }, who: "desk" },
+    redirects: { name: { en: "Redirects", ar: "إعادة التوجيه" } },
+    schemas: { name: { en: "Schemas", ar: "البيانات المنظَّمة" } },
   },
   business: {
-    leads: {
-      name: { en: "Leads", ar: "الطلبات" },
-      who: "desk",
-      load: () => import("./leads/leads-page"),
-      below: { options: () => import("./leads/options-page") },
-    },
-    facts: { name: { en: "Facts", ar: "معلومات المنشأة" }, load: () => import("./facts/facts-page") },
-    reviews: { name: { en: "Reviews", ar: "التقييمات" }, load: () => import("./reviews/reviews-page") },
-    links: {
-      name: { en: "Links", ar: "روابط الحملات" },
-      who: "desk",
-      load: () => import("./links/links-page"),
-    },
+    leads: { name: { en: "Leads", ar: "الطلبات" }, who: "desk" },
+    facts: { name: { en: "Facts", ar: "معلومات المنشأة" } },
+    reviews: { name: { en: "Reviews", ar: "التقييمات" } },
+    links: { name: { en: "Links", ar: "روابط الحملات" }, who: "desk" },
   },
   people: {
-    staff: { name: { en: "Staff", ar: "الموظفون" }, who: "owners", load: () => import("./staff/staff-page") },
-    activity: {
-      name: { en: "Activity", ar: "النشاط" },
-      load: () => import("./activity/activity-page"),
-      below: { "take-back": () => import("./activity/take-back/take-back-page") },
-    },
+    staff: { name: { en: "Staff", ar: "الموظفون" }, who: "owners" },
+    activity: { name: { en: "Activity", ar: "النشاط" } },
   },
   settings: {
-    settings: { name: { en: "Settings", ar: "الإعدادات" }, load: () => import("./settings/settings-page") },
+    settings: { name: { en: "Settings", ar: "الإعدادات" } },
   },
   /** Not in the menu: the header has it. */
   elsewhere: {
-    account: {
-      name: { en: "My account", ar: "حسابي" },
-      who: "everybody",
-      load: () => import("./account/account-page"),
-    },
+    account: { name: { en: "My account", ar: "حسابي" }, who: "everybody" },
   },
 } satisfies Record<string, Record<string, DeclaredPage>>;
 

@@ -1,11 +1,4 @@
-import { MOST_CHARACTERS } from "./read-table";
-
-/** What a file says, as lines with cells, and of a spreadsheet which sheet was read and which were not. */
-export interface FileText {
-  text: string;
-  sheet?: string;
-  otherSheets?: readonly string[];
-}
+import { type FileText, MOST_CHARACTERS } from "./read-table";
 
 /** Why a file cannot be read. */
 export type FileProblem = "large" | "oldSpreadsheet" | "spreadsheet";

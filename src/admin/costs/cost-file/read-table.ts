@@ -6,6 +6,13 @@ import { modeOf, type Row, splitRows } from "./split-rows";
 /** A line of a file with what its cells say, under the file's own number. */
 export type Line = Row;
 
+/** What a file says, as lines with cells, and of a spreadsheet which sheet was read and which were not. */
+export interface FileText {
+  text: string;
+  sheet?: string;
+  otherSheets?: readonly string[];
+}
+
 export interface CostTable {
   columns: readonly string[];
   lines: readonly Line[];

@@ -3,9 +3,8 @@ import { foreignCurrency } from "@domain/money";
 import { readOds } from "hucre/ods";
 import { type Cell, type CellValue, readXlsx, type Sheet } from "hucre/xlsx";
 import Papa from "papaparse";
-import type { FileText } from "./file-text";
 import { guessColumns } from "./columns";
-import { readTable } from "./read-table";
+import { type FileText, readTable } from "./read-table";
 
 const MOST_ROWS = 100_000;
 const OPTIONS = {
