@@ -1,10 +1,24 @@
+-- What is special about a table is not in the ledger's functions: private.staff_tables names functions of the table's own for it.
+--
 -- Putting a row back is a change like any other. Each table says who may (private.staff_tables.put_back): by default whoever its policies and
 -- grants let make this change by hand, so that no second set of rules can differ from the first. Its triggers run as for any change.
 alter table private.staff_tables
   add column put_back text not null default 'put_back_by_hand',
-  add column action_of text not null default 'action_of';
+  add column action_of text not null default 'action_of',
+  add column label_of text not null default 'label_of_row',
+  add column page_content text not null default 'page_content',
+  add column is_urgent boolean not null default false,
+  add column recorded_with text[] not null default '{}',
+  add column rows_of_entry text,
+  add column followed_by text;
 comment on column private.staff_tables.put_back is 'The function of private that puts one of its rows back, with the rules of doing it by hand: it takes a private.undone, and returns the row that it has written.';
 comment on column private.staff_tables.action_of is 'The function of private that names a change on the activity page, by the row before and after it.';
+comment on column private.staff_tables.label_of is 'The function of private that names a row for the activity page, by the row and the columns in label.';
+comment on column private.staff_tables.page_content is 'The function of private that gives the part of a row that pages may show.';
+comment on column private.staff_tables.is_urgent is 'Whether its changes request a build at once instead of after a quiet period.';
+comment on column private.staff_tables.recorded_with is 'Other tables whose rows in the ledger come back with its own, such as the saves of a post.';
+comment on column private.staff_tables.rows_of_entry is 'The function of private that gives what an entry changed beside the rows of the ledger; null for nothing.';
+comment on column private.staff_tables.followed_by is 'The function of private that finds what the database did because of some changes; null for nothing.';
 
 create type private.undone as (table_name text, row_key jsonb, changes bigint[], overwrites boolean, current_row jsonb, target jsonb);
 comment on type private.undone is 'A row of a table of staff as it is, and as it is without some changes (target; null for no row). overwrites: also over newer changes of the same columns.';
@@ -151,6 +165,51 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 comment on function private.action_of(jsonb, jsonb) is 'What a change of a row is called on the activity page, where its table has no other words.';
 
+create function private.label_of_row(p_row jsonb, p_columns text[])
+returns text language sql immutable set search_path = '' as $$
+  select coalesce(
+    -- Of a time, the day.
+    (
+      select nullif(string_agg(case when name like '%\_at' then left(p_row ->> name, 10) else p_row ->> name end, ', '), '')
+      from unnest(p_columns) as name
+    ),
+    p_row ->> 'slug', ''
+  );
+$$;
+comment on function private.label_of_row(jsonb, text[]) is 'The name of a row by its columns, or by its slug.';
+
+create or replace function private.label_of(p_settings private.staff_tables, p_row jsonb)
+returns text language plpgsql stable set search_path = '' as $$
+declare
+  parent private.staff_tables;
+  parent_row jsonb;
+  label text;
+begin
+  if p_settings.subject <> 'id' then
+    select * into parent from private.staff_tables where entity = p_settings.entity and subject = 'id';
+    execute format('select to_jsonb(parent) from public.%I as parent where parent.id = $1', parent.name)
+    into parent_row using (p_row ->> p_settings.subject)::uuid;
+    -- Without it, the part is deleted together with what it belongs to.
+    return case when parent_row is null then '' else private.label_of(parent, parent_row) end;
+  end if;
+  execute format('select private.%I($1, $2)', p_settings.label_of) into label using p_row, p_settings.label;
+  return label;
+end;
+$$;
+
+drop function private.page_content(text, jsonb);
+
+create function private.page_content(p_row jsonb)
+returns jsonb language sql immutable set search_path = '' as $$
+  select case
+    when coalesce((p_row ->> 'is_active')::boolean, true)
+      and coalesce(p_row ->> 'status', 'ready') = 'ready'
+      and coalesce(p_row ->> 'hidden_at', p_row ->> 'gone_at') is null
+    then p_row - array['updated_at', 'evidence', 'seen_at', 'issued', 'file_path']
+  end;
+$$;
+comment on function private.page_content(jsonb) is 'The part of a row that pages may show; null for one that is switched off, incomplete, hidden or deleted.';
+
 create or replace function private.record_change()
 returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,6 +222,7 @@ declare
   change private.changes;
   kept_was jsonb;
   kept_now jsonb;
+  page_was jsonb;
   page_now jsonb;
   is_silent boolean;
 begin
@@ -182,8 +242,8 @@ begin
   change.entity := settings.entity;
   change.subject := any_row ->> settings.subject;
   if settings.topic is not null then
-    page_now := private.page_content(tg_table_name, is_now);
-    change.waits := private.page_content(tg_table_name, was) is distinct from page_now;
+    execute format('select private.%1$I($1), private.%1$I($2)', settings.page_content) into page_was, page_now using was, is_now;
+    change.waits := page_was is distinct from page_now;
   end if;
   -- Pages change, and nothing that could be taken back.
   if is_silent and (
@@ -212,8 +272,7 @@ begin
   change.before := nullif(kept_was, '{}');
   change.topic := settings.topic;
   -- What is taken off the pages does not wait either: somebody may have asked for that.
-  change.is_urgent := change.waits and page_now is null
-    or settings.topic = 'posts' and (tg_table_name <> 'blog_posts' or private.is_public(was) or private.is_public(is_now));
+  change.is_urgent := change.waits and (page_now is null or settings.is_urgent);
   -- A generated article is stored with the service key, but a person has asked for it.
   change.actor_id := coalesce((select auth.uid()), nullif(current_setting('changes.actor', true), '')::uuid);
   change.is_shown := not is_silent
@@ -289,14 +348,13 @@ end;
 $$;
 
 create function private.table_of(p_table text)
-returns text language sql immutable set search_path = '' as $$
-  -- The texts of an article are in its revisions, and come back with its row.
-  select case p_table when 'blog_post_revisions' then 'blog_posts' else p_table end;
+returns text language sql stable set search_path = '' as $$
+  select coalesce((select name from private.staff_tables where p_table = any (recorded_with)), p_table);
 $$;
 comment on function private.table_of(text) is 'The table of staff with which a row of the ledger comes back.';
 
 create function private.row_of(p_change private.changes, out table_name text, out row_key jsonb)
-language sql immutable set search_path = '' as $$
+language sql stable set search_path = '' as $$
   select private.table_of(p_change.table_name),
     case when private.table_of(p_change.table_name) = p_change.table_name then p_change.row_key else jsonb_build_object('id', p_change.subject) end;
 $$;
@@ -625,3 +683,126 @@ begin
 end;
 $$;
 comment on function public.restore_version(text, text, bigint) is 'Makes something again what it was at a version that list_versions() has, as a change of its own. For whoever may make these changes by hand.';
+
+create or replace function public.read_activity(p_id bigint)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  silent constant text[] := array['version', 'updated_at', 'is_listed'];
+  shown private.changes;
+  part record;
+  first private.changes;
+  rows jsonb := '[]';
+  after jsonb;
+  more text;
+  more_rows jsonb;
+  current_row jsonb;
+begin
+  perform private.expect_staff();
+  select * into shown from private.changes where id = p_id;
+  if shown.id is null then
+    raise exception 'There is no such entry.' using errcode = 'PT404', detail = 'row_gone';
+  end if;
+  for part in
+    select min(one.id) as first_id, max(one.id) as last_id
+    from private.changes as one
+    join private.staff_tables as settings on settings.name = one.table_name and settings.kept is distinct from '{}'
+    where one.entry = shown.entry
+    group by one.table_name, one.row_key
+    order by 1
+  loop
+    select * into first from private.changes where id = part.first_id;
+    after := private.state_after(first, part.last_id);
+    current_row := private.stored_row(first.table_name, first.row_key);
+    if first.before - silent is distinct from after - silent then
+      rows := rows || jsonb_build_object(
+        'table', first.table_name, 'key', first.row_key, 'before', first.before - silent, 'after', after - silent,
+        'current', current_row - silent,
+        'isChangedSince', current_row is null and after is not null or after is null and current_row is not null
+          or exists (
+            select from jsonb_each(after) as field
+            where field.key <> all (silent) and field.value is distinct from first.before -> field.key
+              and current_row -> field.key is distinct from field.value
+          )
+      );
+    end if;
+  end loop;
+  for more in select rows_of_entry from private.staff_tables where entity = shown.entity and rows_of_entry is not null loop
+    execute format('select private.%I($1)', more) into more_rows using shown.entry;
+    rows := rows || more_rows;
+  end loop;
+  return jsonb_build_object(
+    'entry', private.entry_of(shown),
+    'state', case
+      when shown.taken_back_at is not null then 'taken_back'
+      when shown.happened_at < now() - interval '30 days' or rows = '[]' then 'no_content'
+      when jsonb_path_exists(rows, '$[*].isChangedSince ? (@ == true)') then 'changed_since'
+      else 'open'
+    end,
+    'rows', rows
+  );
+end;
+$$;
+
+create or replace function public.take_back_everything(
+  p_person uuid,
+  p_since timestamptz,
+  p_session text default null,
+  p_except bigint[] default '{}',
+  p_dry_run boolean default true
+)
+returns jsonb language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
+declare
+  excluded constant bigint[] := array(select entry from private.changes where id = any (p_except));
+  found bigint[] := array(
+    select id from private.changes
+    where actor_id = p_person and happened_at >= p_since and table_name is not null and action <> 'drafted' and taken_back_at is null
+      and (p_session is null or session_id = p_session)
+  );
+  own constant bigint[] := found;
+  consequence text;
+  followed bigint[];
+begin
+  if p_dry_run then
+    perform private.expect_owner();
+  else
+    perform private.expect_owner_now();
+  end if;
+  for consequence in select followed_by from private.staff_tables where followed_by is not null loop
+    execute format('select private.%I($1, $2)', consequence) into followed using own, p_since;
+    found := found || followed;
+  end loop;
+  found := array(select id from private.changes where id = any (found) and entry <> all (excluded));
+  return (
+    with
+      shown as (
+        select distinct on (change.entry) change.id, change.entity
+        from unnest(found) as picked (id)
+        join private.changes as change using (id)
+        join private.staff_tables as settings on settings.entity = change.entity and settings.subject = 'id'
+        order by change.entry, change.is_shown desc, change.id desc
+      )
+    select jsonb_build_object(
+      'entries', (
+        select coalesce(jsonb_agg(private.entry_of(row(listed.*)::private.changes) order by listed.id desc), '[]')
+        from (select id from shown order by id desc limit 1000) as picked
+        join private.changes as listed using (id)
+      ),
+      'counts', (
+        select coalesce(jsonb_object_agg(entity, entries), '{}')
+        from (select entity, count(*) as entries from shown group by entity) as counted
+      ),
+      'total', (select count(*) from shown),
+      'sessions', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', session_id, 'first', first, 'last', last, 'count', entries) order by last desc), '[]')
+        from (
+          select session_id, min(happened_at) as first, max(happened_at) as last, count(distinct entry) as entries
+          from private.changes
+          where actor_id = p_person and happened_at >= p_since and session_id is not null
+          group by session_id
+        ) as session
+      ),
+      'report', case when p_dry_run then null else private.put_back(found) end
+    )
+  );
+end;
+$$;

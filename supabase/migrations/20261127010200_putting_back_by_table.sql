@@ -1,5 +1,5 @@
--- What is special about putting back rows of single tables, and what their changes are called. A later table names its own functions when it
--- calls private.staff_table().
+-- What is special about single tables in the ledger. A later table names its own functions when it calls private.staff_table(), or
+-- afterwards in private.staff_tables.
 
 -- Posts
 create function private.put_back_post(p_undone private.undone)
@@ -63,7 +63,61 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 comment on function private.action_of_post(jsonb, jsonb) is 'What a change of a post is called on the activity page.';
 
-update private.staff_tables set put_back = 'put_back_post', action_of = 'action_of_post' where name = 'blog_posts';
+create function private.label_of_post(p_row jsonb, p_columns text[])
+returns text language sql stable set search_path = '' as $$
+  select coalesce(private.post_title((p_row ->> 'id')::uuid), p_row ->> 'slug', '');
+$$;
+comment on function private.label_of_post(jsonb, text[]) is 'The title of a post, or its slug.';
+
+create function private.page_content_of_post(p_row jsonb)
+returns jsonb language sql stable set search_path = '' as $$
+  select case
+    -- A post that readers saw before it went to the trash: gone_articles() names its address.
+    when p_row ->> 'status' = 'published'
+      and (p_row ->> 'published_at')::timestamptz <= coalesce((p_row ->> 'deleted_at')::timestamptz, now())
+    then p_row - array['version']
+  end;
+$$;
+comment on function private.page_content_of_post(jsonb) is 'The part of a post that pages may show; null for a draft, and for one whose time has not come.';
+
+create function private.page_content_of_post_part(p_row jsonb)
+returns jsonb language sql stable set search_path = '' as $$
+  select case
+    when (select private.is_public(to_jsonb(post)) from public.blog_posts as post where post.id = (p_row ->> 'post_id')::uuid) then p_row
+  end;
+$$;
+comment on function private.page_content_of_post_part(jsonb) is 'A text or a tag of a post that readers see; null for those of any other post.';
+
+create function private.published_because_of(p_changes bigint[], p_since timestamptz)
+returns bigint[] language sql stable set search_path = '' as $$
+  with
+    own as (
+      select id, entity, subject, table_name = 'staff_settings' and before ->> 'auto_publish' = 'false' as lets_publish
+      from private.changes
+      where id = any (p_changes)
+    )
+  select coalesce(array_agg(change.id), '{}')
+  from private.changes as change
+  left join (
+    select subject, min(id) as first from own where entity = 'blog_post' group by subject
+  ) as touched using (subject)
+  where change.actor_id is null and change.entity = 'blog_post' and change.action = 'published' and change.operation = 'update'
+    and change.happened_at >= p_since and change.taken_back_at is null
+    and (
+      change.id > touched.first
+      or change.id > (select min(id) from own where lets_publish)
+    );
+$$;
+comment on function private.published_because_of(bigint[], timestamptz) is 'What the scheduler has published since a moment because of some changes: of the post, or of whether scheduled posts are published.';
+
+update private.staff_tables
+set put_back = 'put_back_post', action_of = 'action_of_post', label_of = 'label_of_post', page_content = 'page_content_of_post',
+  is_urgent = true, recorded_with = array['blog_post_revisions'], rows_of_entry = 'text_rows_of_entry', followed_by = 'published_because_of'
+where name = 'blog_posts';
+
+update private.staff_tables
+set page_content = 'page_content_of_post_part', is_urgent = true
+where name in ('blog_post_translations', 'blog_post_tags');
 
 -- Reviews
 create function private.put_back_review(p_undone private.undone)

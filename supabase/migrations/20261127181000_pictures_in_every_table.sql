@@ -1,4 +1,8 @@
--- Where a file is used, for a table that is new as well: every table of the ledger whose rows are kept is looked through, but leads, which are many and show nothing.
+-- Where a file is used, for a table that is new as well: every table of the ledger whose rows are kept is looked through. Posts have an index
+-- of their own for it, and leads are many and show nothing.
+alter table private.staff_tables add column names_files boolean not null default true;
+comment on column private.staff_tables.names_files is 'Whether its rows are looked through for the addresses of files.';
+update private.staff_tables set names_files = false where entity in ('blog_post', 'lead');
 
 create function private.rows_with(p_text text)
 returns table (place text, id text, label text) language plpgsql stable set search_path = '' as $$
@@ -6,7 +10,7 @@ declare
   settings private.staff_tables;
 begin
   for settings in
-    select * from private.staff_tables as entry where entry.entity not in ('blog_post', 'lead') and entry.kept is distinct from '{}'
+    select * from private.staff_tables as entry where entry.names_files and entry.kept is distinct from '{}'
   loop
     return query execute format(
       'select ($1).entity, to_jsonb(found) ->> ($1).subject, private.label_of($1, to_jsonb(found)) from public.%I as found where strpos(found::text, $2) > 0',
@@ -15,7 +19,7 @@ begin
   end loop;
 end;
 $$;
-comment on function private.rows_with(text) is 'The rows of tables that staff edit, posts and leads excepted, that contain a text without quotes and backslashes: kind, id and name.';
+comment on function private.rows_with(text) is 'The rows of tables that staff edit, where they name files, that contain a text without quotes and backslashes: kind, id and name.';
 
 create or replace function public.media_usage(p_name text)
 returns table (place text, id text, label text) language sql stable security definer set search_path = '' as $$
