@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onMigratedDatabase } from "./local/backend";
 import { runCommand, StackError } from "./local/failure";
@@ -14,7 +14,11 @@ await runCommand(() =>
         `The comment of ${unclear} needs Why:, Kept: and Subject: (${SUBJECTS.join(", ")}).`,
       );
     const stale = await staleSchemaFiles(sql);
-    for (const [name, text] of stale) writeFileSync(path.join(repositoryRoot, name), text);
+    for (const [name, text] of stale) {
+      const file = path.join(repositoryRoot, name);
+      if (text === undefined) rmSync(file);
+      else writeFileSync(file, text);
+    }
     const names = stale.map(([name]) => name).join(", ");
     console.log(stale.length > 0 ? `Wrote ${names}.` : "Nothing has changed.");
     return 0;

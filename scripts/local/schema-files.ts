@@ -1,16 +1,18 @@
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
 import { introspect } from "@supabase/postgrest-typegen/introspection";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "oxfmt";
 import type { Sql } from "postgres";
 import formatOptions from "../../.oxfmtrc.json" with { type: "json" };
+import { currentDefinitions, DEFINITIONS } from "./current-definitions";
 import { readIfPresent } from "./files";
 import { repositoryRoot } from "./settings";
 import { describeStoredData, readStoredTables } from "./stored-data";
 import { readSupabaseConfig } from "./supabase-config";
 
 const TYPES = "src/data/database.types.ts";
+const TABLES = "src/data/staff/tables.ts";
 const PAGE = "docs/stored-data.md";
 const POSTGREST_VERSION = "14";
 const HEADER = "// Generated from the migrations by `npm run types:db`. Changes made by hand are lost.\n";
@@ -18,15 +20,38 @@ const HEADER = "// Generated from the migrations by `npm run types:db`. Changes 
 /** Where the generator's shorthands for parts of `Database` begin: the application names the parts themselves. */
 const SHORTHANDS = "type DatabaseWithoutInternals";
 
-/** The files that say what the schema is and do not yet: their paths, and what they are to be. */
-export async function staleSchemaFiles(sql: Sql): Promise<[file: string, text: string][]> {
+/** The files that do not say yet what the schema is: their paths, and what they are to be; undefined for one that is to go. */
+export async function staleSchemaFiles(sql: Sql): Promise<[file: string, text: string | undefined][]> {
   const page = readFileSync(path.join(repositoryRoot, PAGE), "utf8");
   const described = describeStoredData(await readStoredTables(sql), page);
-  const files: [string, string][] = [
+  const files: [string, string | undefined][] = [
     [TYPES, await generateDatabaseTypes(sql)],
-    [PAGE, (await format(PAGE, described, { printWidth: formatOptions.printWidth })).code],
+    [TABLES, await formatted(TABLES, await listStaffTables(sql))],
+    [PAGE, await formatted(PAGE, described)],
+    ...(await currentDefinitions(sql)),
   ];
+  const names = new Set(files.map(([name]) => name));
+  for (const file of readdirSync(path.join(repositoryRoot, DEFINITIONS)))
+    if (!names.has(`${DEFINITIONS}/${file}`)) files.push([`${DEFINITIONS}/${file}`, undefined]);
   return files.filter(([name, text]) => readIfPresent(path.join(repositoryRoot, name)) !== text);
+}
+
+const formatted = async (name: string, text: string): Promise<string> =>
+  (await format(name, text, { printWidth: formatOptions.printWidth })).code;
+
+/** What the migrations say of each table whose changes staff see, as a module. */
+async function listStaffTables(sql: Sql): Promise<string> {
+  const tables = await sql<{ name: string; declared: object }[]>`
+    select name, json_build_object('entity', entity, 'writers', writers, 'removers', removers, 'sitePart', topic) as declared
+    from private.staff_tables
+    -- Of pictures the ledger keeps no change, only that pages wait for a build.
+    where entity in (select entity from private.staff_tables where kept is distinct from '{}')
+    order by name collate "C"`;
+  const entries = tables.map(({ name, declared }) => [name, declared] as const);
+  return `${HEADER}
+/** The tables whose changes staff see, as \`private.staff_tables\` describes them. */
+export const staffTables = ${JSON.stringify(Object.fromEntries(entries))} as const;
+`;
 }
 
 /** The `Database` type of supabase-js for the schemas that the configuration exposes. */

@@ -1,0 +1,97 @@
+-- Generated from the migrations by `npm run types:db`. Nothing reads it: it shows what holds now, so that nobody has to follow a
+-- function through the migrations that replace it. A change is a migration.
+
+CREATE OR REPLACE FUNCTION public.database_identity()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select md5(concat_ws(
+    ':', state.salt, (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint())
+  ))
+  from private.site_state as state;
+$function$;
+comment on function database_identity() is 'A text that no other database has, nor this one after it was restored to an earlier moment: transactions then have numbers that were used before. For everyone.';
+
+CREATE OR REPLACE FUNCTION public.page_sources()
+ RETURNS json
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with
+    texts as (
+      select post_id, string_agg(concat_ws(' ', id, xmin), ',' order by id) as state
+      from public.blog_post_translations
+      group by post_id
+    ),
+    tags as (
+      select post_id, string_agg(concat_ws(' ', tag_slug, xmin), ',' order by tag_slug) as state
+      from public.blog_post_tags
+      group by post_id
+    ),
+    -- An author changes with the post.
+    posts (source, digest) as (
+      select
+        'blog_posts',
+        array[
+          left(md5(concat_ws('|', post.id, post.xmin, author.id, author.xmin, 'texts', texts.state, 'tags', tags.state)), 16),
+          post.slug,
+          post.primary_service
+        ]
+      from public.blog_posts as post
+      left join public.authors as author on author.id = post.author_id
+      left join texts on texts.post_id = post.id
+      left join tags on tags.post_id = post.id
+    ),
+    -- Each row with the column by which pages ask for it alone.
+    others (source, key, state) as (
+      select 'authors', null, concat_ws(' ', id, xmin) from public.authors
+      union all select 'business_facts', null, concat_ws(' ', key, xmin) from public.business_facts
+      union all select 'campaign_links', null, concat_ws(' ', id, xmin) from public.campaign_links
+      union all select 'generated_images', description_hash, concat_ws(' ', id, xmin) from public.generated_images
+      union all select 'location_services', null, concat_ws(' ', location_id, service_id, xmin) from public.location_services
+      union all select 'locations', slug, concat_ws(' ', id, xmin) from public.locations
+      union all select 'page_schemas', page_id, concat_ws(' ', id, xmin) from public.page_schemas
+      union all select 'permits', null, concat_ws(' ', id, xmin) from public.permits
+      union all select 'reviews', null, concat_ws(' ', id, xmin) from public.reviews
+      union all select 'services', slug, concat_ws(' ', id, xmin) from public.services
+      union all select 'site_settings', null, concat_ws(' ', id, xmin) from public.site_settings
+      union all select 'url_redirects', null, concat_ws(' ', id, xmin) from public.url_redirects
+    ),
+    digests as materialized (
+      select source, digest from posts
+      union all
+      select source, array[left(md5(string_agg(state, ',' order by state collate "C")), 16), key] from others group by source, key
+    ),
+    sources (source, keys, embedded) as (
+      values
+        ('authors', '{}'::text[], '{}'::text[]),
+        ('blog_posts', '{slug,primary_service}', '{authors,blog_post_tags,blog_post_translations}'),
+        ('business_facts', '{}', '{}'),
+        ('campaign_links', '{}', '{}'),
+        ('generated_images', '{description_hash}', '{}'),
+        ('location_services', '{}', '{}'),
+        ('locations', '{slug}', '{}'),
+        ('page_schemas', '{page_id}', '{}'),
+        ('permits', '{}', '{}'),
+        ('reviews', '{}', '{}'),
+        ('services', '{slug}', '{}'),
+        ('site_settings', '{}', '{}'),
+        ('url_redirects', '{}', '{}')
+    )
+  select json_build_object(
+    'database', public.database_identity(),
+    'tables', json_object_agg(
+      source,
+      json_build_object(
+        'keys', keys,
+        'embedded', embedded,
+        'rows', (select coalesce(json_agg(digest), '[]') from digests where digests.source = sources.source)
+      )
+    )
+  )
+  from sources;
+$function$;
+comment on function page_sources() is 'Digests of the rows that the caller can read of what pages show, and the columns by which a page asks for one of them alone; of a post together with the embedded rows. A digest says that a row has changed, not how. For everyone.';
