@@ -8,6 +8,7 @@ import { useFullStaffName } from "../shared/staff-name";
 import { useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/words/admin/activity";
 import { commonTexts } from "@/words/admin/common";
+import { entitiesTexts } from "@/words/admin/entities";
 
 const activityFilter = addressFilter(
   z.object({
@@ -45,6 +46,7 @@ interface ActivityFiltersProps {
 export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(activityTexts);
+  const { kinds } = useTexts(entitiesTexts);
   const nameOf = useFullStaffName();
   return (
     <fieldset className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -61,7 +63,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         label={texts.kind}
         className="min-h-13"
         none={common.all}
-        choices={Object.entries(texts.kinds)}
+        choices={Object.entries(kinds).map(([entity, { many }]) => [entity, many])}
         value={choice.entity}
         onChoose={(entity) => onChoose({ entity })}
       />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { entryQuery, type EntryDetails } from "@/data/staff/changes";
+import { isNoted } from "../entities";
 import { Sentence } from "../history/activity-row";
 import { pathOf } from "../history/activity-sentence";
 import { adminPaths } from "../shared/admin-paths";
@@ -105,16 +106,13 @@ function Details({ entry, state, rows, onClose }: EntryDetails & Pick<EntryDialo
   );
 }
 
-/** Files and accounts are changed elsewhere; what was done to them is noted only. */
-const NOTED: readonly string[] = ["staff", "media"];
-
 function noteOf(
   { entry, state }: Pick<EntryDetails, "entry" | "state">,
   activity: TextsOf<typeof activityTexts>,
   common: TextsOf<typeof commonTexts>,
 ) {
   const texts = activity.entry;
-  if (NOTED.includes(entry.entity)) return texts.cannot;
+  if (isNoted(entry.entity)) return texts.cannot;
   if (state === "no_content") return texts.noContent;
   if (state === "taken_back") return texts.takenBack;
   if (!entry.canTakeBack) return common.ownersOnly;

@@ -14,8 +14,6 @@ import { ActiveBadge } from "../resource/row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
 const authors = resource("authors", {
-  entity: "author",
-  writers: "staff",
   words: authorsTexts,
   fields: {
     ...pair("name", { most: 120, isRequired: true }, "name"),

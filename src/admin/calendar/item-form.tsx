@@ -33,7 +33,6 @@ const priority: Field<string, number, number> = {
 };
 
 export const calendar = resource("editorial_calendar", {
-  entity: "editorial_calendar",
   words: calendarTexts,
   fields: {
     ...pair("topic", { most: 300, isRequired: true }),

@@ -7,7 +7,6 @@ import { resource, type RowIn } from "../resource/resource";
 const HIGHEST_COST = 9_999_999_999.99;
 
 export const campaignCosts = resource("campaign_costs", {
-  entity: "campaign_cost",
   words: campaignCostsTexts,
   fields: {
     campaign: text({ most: 100 }),

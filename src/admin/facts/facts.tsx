@@ -148,7 +148,6 @@ const lastDay: Field<string, string | null, string | null> = {
 const declared = (key: FactKey) => {
   const [en, ar] = [factsTexts.en, factsTexts.ar];
   return resource("business_facts", {
-    entity: "business_fact",
     words: { en: { ...en, edit: en.names[key] }, ar: { ...ar, edit: ar.names[key] } },
     fields: { value: value(key), evidence: text({ most: 500, rows: 2 }), valid_until: lastDay },
     also: ["key", "rule"],

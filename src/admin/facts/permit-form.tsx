@@ -33,7 +33,6 @@ const reference = address((say) => {
 });
 
 export const permits = resource("permits", {
-  entity: "permit",
   words: permitsTexts,
   fields: {
     kind: choice(PERMIT_KINDS),

@@ -1,8 +1,6 @@
-import { FACT_NAMES } from "@domain/fact-names";
 import type { Locale } from "@/config/locales";
-import { serviceTitle } from "@/content/service-titles";
 import type { Entry } from "@/data/staff/changes";
-import { adminPaths } from "../shared/admin-paths";
+import { entities, isEntity, kindTexts } from "../entities";
 import type { TextsOf } from "@/i18n/widen";
 import type { dashboardTexts } from "@/words/admin/dashboard";
 
@@ -26,51 +24,25 @@ export type Activity = Pick<Entry, "actor" | "action" | "entity" | "subject" | "
 
 /** What was done, as a whole sentence of the person's language, in pieces of which two can be shown in their own way. */
 export function sentenceOf(activity: Activity, texts: Texts, locale: Locale): SentencePart[] {
-  const { actor: who, entity } = activity;
+  const { actor: who, entity, label, subject } = activity;
   const action = isKey(texts.did, activity.action) ? activity.action : "updated";
-  const thing =
-    action === "moved" && isKey(texts.lists, entity)
-      ? texts.lists[entity]
-      : texts.things[isKey(texts.things, entity) ? entity : "unknown"](WHAT);
+  const { one, order, nameless } = kindTexts(entity, locale);
+  const { nameIn = () => label } = isEntity(entity) ? entities[entity] : {};
+  const name = nameIn(label, locale);
+  const thing = action === "moved" && order !== undefined ? order : one(WHAT);
+  const what = name === "" && nameless !== undefined ? nameless : texts.quoted(name || subject);
   const sentence = who ? texts.did[action](WHO, thing) : capitalized(texts.happened[action](thing));
   return sentence
     .split(new RegExp(`(${WHO}|${WHAT})`))
     .filter((text) => text !== "")
     .map((text) => {
       if (text === WHO) return { kind: "who", text: who ?? "" };
-      if (text === WHAT) return { kind: "what", text: nameOf(activity, texts, locale) };
+      if (text === WHAT) return { kind: "what", text: what };
       return { kind: "words", text };
     });
 }
 
-function nameOf({ entity, label, subject }: Activity, texts: Texts, locale: Locale): string {
-  if (entity.endsWith("_settings")) return texts.settings;
-  // A lead is about a service, or about none yet, and has no name.
-  if (entity === "lead")
-    return label === "" ? texts.withoutService : texts.quoted(serviceTitle(label)?.[locale] ?? label);
-  const named = entity === "business_fact" && isKey(FACT_NAMES, label) ? FACT_NAMES[label][locale] : label;
-  return texts.quoted(named || subject);
-}
-
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-const PATHS = {
-  author: adminPaths.authors,
-  business_fact: adminPaths.facts,
-  permit: adminPaths.facts,
-  campaign_cost: adminPaths.costs,
-  service: adminPaths.services,
-  location: adminPaths.locations,
-  review: adminPaths.reviews,
-  url_redirect: adminPaths.redirects,
-  campaign_link: adminPaths.links,
-  page_schema: adminPaths.schemas,
-  editorial_calendar: adminPaths.calendar,
-  media: adminPaths.media,
-  lead: adminPaths.leads,
-  lead_option: adminPaths.leadOptions,
-  conversion_export: adminPaths.conversions,
-};
 
 /** Where the thing can be looked at; undefined when it is gone or has no page. */
 export function pathOf({
@@ -78,9 +50,9 @@ export function pathOf({
   entity,
   subject,
 }: Pick<Activity, "action" | "entity" | "subject">): string | undefined {
-  if (entity.endsWith("_settings")) return adminPaths.settings;
-  if (action === "deleted") return undefined;
-  return entity === "blog_post" ? adminPaths.post(subject) : isKey(PATHS, entity) ? PATHS[entity] : undefined;
+  if (action === "deleted" || !isEntity(entity)) return undefined;
+  const { page } = entities[entity];
+  return typeof page === "function" ? page(subject) : page;
 }
 
 /** The sentence in one piece, for what is read out. */

@@ -1,6 +1,7 @@
 import { TEXT_FIELDS } from "@domain/post-draft";
 import type { Locale, Localized } from "@/config/locales";
-import { labelOf, type ResourceWords } from "@/admin/resource/resource";
+import { declaredOf, type EntityWords } from "@/admin/entities";
+import { labelOf } from "@/admin/resource/resource";
 import { commonTexts } from "@/words/admin/common";
 import { editorTexts } from "@/words/admin/editor";
 import { factsTexts } from "@/words/admin/facts";
@@ -29,24 +30,11 @@ export const historyWords: Localized<HistoryWords> = { en: wordsIn("en"), ar: wo
 type Labels = Readonly<Record<string, string>>;
 
 /** The words of tables' pages, by the tables' names. */
-export type TableWords = Readonly<
-  Record<
-    string,
-    Partial<Pick<ResourceWords, "fields" | "options">> & {
-      /** What the parts of a JSON column are called, by their paths without languages and places in lists, in the form's order. */
-      parts?: Readonly<Record<string, Labels>>;
-    }
-  >
->;
+export type TableWords = Readonly<Record<string, EntityWords>>;
 
-/** Columns that are English where their twin with `_ar` is Arabic, without a name that says so. */
-const ENGLISH: Readonly<Record<string, readonly string[]>> = {
-  authors: ["name", "role", "bio"],
-  site_settings: ["site_title", "site_description"],
-};
-
+/** Whether a column is English where its twin with `_ar` is Arabic, without a name that says so. */
 export const isEnglish = (table: string, column: string): boolean =>
-  ENGLISH[table]?.includes(column) ?? false;
+  declaredOf(table).english?.some((name) => name === column) ?? false;
 
 /** What is called otherwise than a field of its table's page, or has no such page. */
 function ownLabels(t: HistoryWords, service: string): Readonly<Record<string, Labels>> {
@@ -99,49 +87,25 @@ export function columnLabels(
   const named = Object.keys(fields).flatMap((name) =>
     [name, `${name}_en`, `${name}_ar`].filter((column) => columns.includes(column)),
   );
-  const labels = [...new Set(named)].map((column) => {
-    const isPair = isEnglish(table, column);
-    return [column, labelOf(fields, column, isPair, t.manage.inLanguage) ?? column] as const;
-  });
-  return { ...Object.fromEntries(labels), ...ownLabels(t, service)[table] };
+  const own = ownLabels(t, service)[table] ?? {};
+  const labels = [...new Set(named)]
+    .filter((column) => !Object.hasOwn(own, column))
+    .map((column) => {
+      const isPair = isEnglish(table, column);
+      return [column, labelOf(fields, column, isPair, t.manage.inLanguage) ?? column] as const;
+    });
+  return { ...Object.fromEntries(labels), ...own };
 }
 
-/** What nobody writes: keys, versions, and what the database keeps for itself. */
-const UNSEEN: ReadonlySet<string> = new Set([
-  "id",
-  "author_email",
-  "author_id",
-  "created_at",
-  "updated_at",
-  "location_id",
-  "service_id",
-  "post_id",
-  "user_id",
-  "lang",
-  "key",
-  "version",
-  "has_text",
-  "text_length",
-  "origin",
-  "is_required",
-  "kind",
-  "rule",
-  "hidden_by",
-  "hidden_by_email",
-  "erased_at",
-  "gone_at",
-  "seen_at",
-  "source_id",
-  "added_by",
-  "first_article",
-  "last_article",
-]);
+/** What the database writes in every table. */
+const HIDDEN: readonly string[] = ["id", "created_at", "updated_at"];
 
 /** The columns that people are shown, in their order. */
-export function shownColumns(columns: readonly string[], labels: Labels): string[] {
+export function shownColumns(table: string, columns: readonly string[], labels: Labels): string[] {
   const known = Object.keys(labels);
+  const hidden = [...HIDDEN, ...(declaredOf(table).hidden ?? [])];
   return [
     ...known.filter((column) => columns.includes(column)),
-    ...columns.filter((column) => !known.includes(column) && !UNSEEN.has(column)),
+    ...columns.filter((column) => !known.includes(column) && !hidden.includes(column)),
   ];
 }

@@ -46,7 +46,7 @@ export function differencesOf(rows: readonly ChangedRow[], words: ValueWords): R
     const lang = key["lang"] ?? after?.["lang"] ?? before?.["lang"];
     const all = Object.keys({ ...before, ...after });
     const labels = columnLabels(table, all, words.t, words.tables, serviceName);
-    const columns = shownColumns(all, labels);
+    const columns = shownColumns(table, all, labels);
     const fields = columns.flatMap((column): FieldDifference[] => {
       const say = (content: Content) => (content ? valueText(table, column, withKey(content), words) : "");
       const [from, to] = [say(before), say(after)];

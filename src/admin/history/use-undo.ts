@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast, type ExternalToast } from "sonner";
 import { undoChange, type Report } from "@/data/staff/changes";
+import { useKindNames } from "../entities";
 import { useFailureToast, reasonText } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
-import { activityTexts } from "@/words/admin/activity";
 import { manageTexts } from "@/words/admin/manage";
 import { commonTexts } from "@/words/admin/common";
 import { historyTexts } from "@/words/admin/history";
@@ -33,13 +33,13 @@ export function useUndo() {
 
 /** Says that something came back, and what of it did not, and why. */
 export function useReportToast() {
-  const kinds: Readonly<Record<string, string>> = useTexts(activityTexts).kinds;
+  const kindName = useKindNames();
   const common = useTexts(commonTexts);
   const history = useTexts(historyTexts);
   return (title: string, { failed }: Report, options: ExternalToast = {}) => {
     if (failed.length === 0) return toast.success(title, options);
     const lines = failed.map(({ entity, label, subject, reason }) =>
-      history.notBack(label || (kinds[entity] ?? subject), reasonText(reason, common)),
+      history.notBack(label || (kindName(entity) ?? subject), reasonText(reason, common)),
     );
     return toast.warning(`${title}. ${history.partly(failed.length)}`, {
       ...options,

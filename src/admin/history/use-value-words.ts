@@ -1,5 +1,6 @@
 import { useQuery, queryOptions } from "@tanstack/react-query";
-import type { Locale, Localized } from "@/config/locales";
+import { declaredOf, type EntityWords } from "@/admin/entities";
+import type { Locale } from "@/config/locales";
 import { keys } from "@/data/client/keys";
 import { authorNamesQuery, serviceNamesQuery } from "@/data/staff/names";
 import { localized } from "@/i18n/localized";
@@ -35,31 +36,9 @@ export function useValueWords(tables: readonly string[]): ValueWords | undefined
   );
 }
 
-type Words = TableWords[string];
-
-/** The words of every page, each loaded when it is asked for. */
-const FILES = import.meta.glob<Readonly<Record<string, Localized<Words>>>>("/src/words/admin/*.ts");
-
-/** The page of a table whose words have another name than the table. */
-const PAGES: Readonly<Record<string, string>> = {
-  author_contacts: "authors",
-  campaign_links: "links",
-  admins: "authors",
-  business_facts: "facts",
-  content_templates: "templates",
-  editorial_calendar: "calendar",
-  page_schemas: "schemas",
-  site_settings: "settings",
-  staff_settings: "settings",
-  url_redirects: "redirects",
-};
-
 /** What a table's page calls its columns and their values; nothing for a table without a page. */
-const wordsOf = async (table: string, locale: Locale): Promise<Words> => {
-  const load = FILES[`/src/words/admin/${(PAGES[table] ?? table).replaceAll("_", "-")}.ts`];
-  const texts = load && Object.values(await load()).find((one) => Object.hasOwn(one, locale));
-  return texts?.[locale] ?? {};
-};
+const wordsOf = async (table: string, locale: Locale): Promise<EntityWords> =>
+  (await declaredOf(table).words?.())?.[locale] ?? {};
 
 /** The words of these tables. */
 const tableWordsQuery = (tables: readonly string[], locale: Locale) =>

@@ -17,7 +17,6 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 
 /** What reception says of a lead. Its list has pages, and is read by itself. */
 export const leads = resource("leads", {
-  entity: "lead",
   words: leadsTexts,
   fields: {
     status: choice(LEAD_STATUSES),

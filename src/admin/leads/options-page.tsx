@@ -22,7 +22,6 @@ const KEY = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
 /** Why leads are lost or looked at again, and how campaigns are spelled. Owners change them. */
 const leadOptions = resource("lead_options", {
-  entity: "lead_option",
   words: leadOptionsTexts,
   fields: {
     kind: choice(OPTION_KINDS),

@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { createContext, use, useState } from "react";
 import { toast } from "sonner";
 import { isStale } from "@/data/client/errors";
-import { invalidate, STALE_AFTER } from "@/data/client/keys";
+import { invalidate } from "@/data/client/keys";
+import { staleAfter } from "@/data/staff/stale";
 import { type Lead, readLead } from "@/data/staff/leads";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
@@ -65,7 +66,7 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
     onError: (error, { values, id }) => (isStale(error) ? void askAbout(id, values) : failed(error)),
     onSettled: (_data, _error, _variables, _result, { client }) => {
       setReading(true);
-      void invalidate(client, STALE_AFTER.lead).finally(() => setReading(false));
+      void invalidate(client, staleAfter("leads")).finally(() => setReading(false));
     },
   });
   // The next step waits until the leads are read again: it is about what this one has made of them.

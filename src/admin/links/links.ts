@@ -26,8 +26,6 @@ const word = (isRequired: boolean) => ({
 });
 
 export const links = resource("campaign_links", {
-  entity: "campaign_link",
-  writers: "staff",
   words: linksTexts,
   fields: {
     path: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanParagraphs } from "@domain/clean-text";
 import { assertOk } from "@/data/client/errors";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { count, head } from "@/data/staff/client/read";
 import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -93,7 +93,6 @@ const services: Field<
 };
 
 export const locations = resource("locations", {
-  entity: "location",
   words: locationsTexts,
   fields: {
     ...slugField,
@@ -147,7 +146,7 @@ export type LocationValues = InputIn<typeof locations>;
 /** In how many articles' texts a link leads to a page of the location. */
 export const locationLinksQuery = (slug: string) =>
   queryOptions({
-    queryKey: [...keys.locations, "staff", "links", slug],
+    queryKey: [...tableKey("locations"), "staff", "links", slug],
     queryFn: ({ signal }) => countLinks(slug, signal),
   });
 

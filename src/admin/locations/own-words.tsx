@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { LOCALES, type Locale } from "@/config/locales";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { ServiceName } from "@/data/staff/names";
@@ -48,7 +48,7 @@ type OwnWords = z.infer<typeof ownWords>;
 /** How much of each page of a location is its own, by the service's id. */
 const measureQuery = (draft: ReturnType<typeof draftOf>) =>
   queryOptions({
-    queryKey: [...keys.locations, "staff", "measure", draft],
+    queryKey: [...tableKey("locations"), "staff", "measure", draft],
     queryFn: ({ signal }) =>
       readAs(z.record(z.string(), pageMeasure), staffClient.rpc("measure_place", { p_draft: draft }), signal),
     // Each pause in typing asks something new.

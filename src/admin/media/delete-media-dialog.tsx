@@ -3,13 +3,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { pathOf } from "@/admin/history/activity-sentence";
+import { useKindNames } from "@/admin/entities";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { deleteMediaFile, type MediaFile, type MediaUsage, mediaUsageQuery } from "@/data/staff/media";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
 import { useTexts } from "@/i18n/i18n";
-import { activityTexts } from "@/words/admin/activity";
 import { mediaTexts } from "@/words/admin/media";
 import { commonTexts } from "@/words/admin/common";
 
@@ -62,7 +62,8 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
 
 function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
   const texts = useTexts(mediaTexts);
-  const places: Readonly<Record<string, string>> = { ...useTexts(activityTexts).kinds, ...texts.places };
+  const kindName = useKindNames();
+  const places: Readonly<Record<string, string>> = texts.places;
   if (usage === undefined) return <p className="bg-saffron-soft rounded-control p-3">{texts.usageFailed}</p>;
   if (usage.length === 0) return <p className="text-muted-foreground">{texts.usageNone}</p>;
   return (
@@ -74,7 +75,7 @@ function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
           const name = <bdi>{label}</bdi>;
           return (
             <li key={`${place} ${id}`} className="py-1">
-              {places[place] ?? texts.places.other}:{" "}
+              {places[place] ?? kindName(place) ?? texts.places.other}:{" "}
               {path === undefined ? (
                 name
               ) : (

@@ -29,7 +29,6 @@ const TARGETS = [
 const path = () => address((say) => z.string().transform(typedPath).pipe(z.string().min(1, say.required)));
 
 export const redirects = resource("url_redirects", {
-  entity: "url_redirect",
   words: redirectsTexts,
   fields: {
     from_path: path(),

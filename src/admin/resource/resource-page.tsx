@@ -41,7 +41,7 @@ interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends 
   children?: (rows: readonly Row[], actionsOf: (row: Row) => ReactNode) => ReactNode;
 }
 
-/** A page for the rows of a table. Its writers add and change them, owners delete them, and all staff see them. */
+/** A page for the rows of a table. Its writers add and change them, its removers delete them, and all staff see them. */
 export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ListWords>({
   of,
   Form,
@@ -54,13 +54,10 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   const common = useTexts(commonTexts);
   const words = of.words[locale];
   const isOwner = useIsOwner();
-  const isStaff = useIsIn("staff");
-  const mayEdit = isOwner || (isStaff && of.writers === "staff");
-  const note = mayEdit
-    ? words.deleteOwnersOnly
-    : of.writers === "staff"
-      ? common.staffOnly
-      : common.ownersOnly;
+  const mayEdit = useIsIn(of.writers);
+  const mayDelete = useIsIn(of.removers);
+  const whoEdits = of.writers === "owners" ? common.ownersOnly : common.staffOnly;
+  const note = mayDelete ? undefined : mayEdit ? words.deleteOwnersOnly : whoEdits;
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
@@ -69,7 +66,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
     <RowActions
       name={nameOf(row)}
       onEdit={mayEdit ? () => dialogs.edit(row) : undefined}
-      onDelete={isOwner ? () => dialogs.askToDelete(row) : undefined}
+      onDelete={mayDelete ? () => dialogs.askToDelete(row) : undefined}
     />
   );
   const list = (rows: readonly Row[]) => (
@@ -103,7 +100,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
         )
       }
     >
-      {!isOwner && note !== undefined && (
+      {note !== undefined && (
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}

@@ -202,7 +202,7 @@ describe("a deletion", () => {
     await press("Undo");
     expect(await screen.findByText("Everything is as it was before")).toBeVisible();
     const undo = requests.findIndex(({ line }) => line === "POST rpc/undo_change");
-    expect(requests[undo]?.body).toEqual({ p_entity: "insurer", p_subject: "i1" });
+    expect(requests[undo]?.body).toEqual({ p_entity: "location", p_subject: "i1" });
     await waitFor(() => expect(requests.slice(undo).map(({ line }) => line)).toContain("GET locations"));
   });
 

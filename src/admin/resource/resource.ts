@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import type { Locale, Localized } from "@/config/locales";
 import { isUniqueViolation } from "@/data/client/errors";
-import { declareKind } from "@/data/client/keys";
 import { change, orderChange } from "@/data/staff/client/change";
 import {
   removeRow,
@@ -14,6 +13,8 @@ import {
   type StaffTable,
   tableQuery,
 } from "@/data/staff/client/rows";
+import { staleAfter } from "@/data/staff/stale";
+import { staffTables } from "@/data/staff/tables";
 import type { Field } from "./fields";
 import type { RuleTexts } from "./rules";
 
@@ -96,10 +97,6 @@ interface Declaration<
   W extends Words<F>,
   Also extends keyof RowOf<Table> & string,
 > {
-  /** The ledger's name of a row. */
-  entity: string;
-  /** Who adds and changes rows, as the migration says in `p_writers`; owners where nothing is said. */
-  writers?: "staff";
   words: Localized<W>;
   /** The columns that the form has, in its order. */
   fields: F & Fitting<Table, F>;
@@ -120,6 +117,8 @@ interface Declaration<
   save?: (save: Save<OutputOf<F>, ListedRow<Table, F, Also>>) => Promise<void>;
 }
 
+type DeclaredTable = (typeof staffTables)[StaffTable];
+
 /** What the back office knows of a table with a screen. */
 export interface Resource<
   F extends Fields = Fields,
@@ -127,8 +126,12 @@ export interface Resource<
   W extends FormWords = FormWords,
 > {
   table: StaffTable;
-  entity: string;
-  writers: "staff" | "owners";
+  /** The ledger's name of a row. */
+  entity: DeclaredTable["entity"];
+  /** Who adds and changes rows. */
+  writers: DeclaredTable["writers"];
+  /** Who deletes them. */
+  removers: DeclaredTable["removers"];
   words: Localized<W>;
   fields: F;
   query: UseQueryOptions<Row[]> & { queryKey: readonly unknown[] };
@@ -189,27 +192,19 @@ export function resource<
   Also extends keyof RowOf<Table> & string = never,
 >(table: Table, declared: Declaration<Table, F, W, Also>): Resource<F, ListedRow<Table, F, Also>, W> {
   type Row = ListedRow<Table, F, Also>;
-  const {
-    entity,
-    writers = "owners",
-    words,
-    also = [],
-    isOrdered = false,
-    unique,
-    nameOf,
-    usesOf,
-    check,
-  } = declared;
+  const { words, also = [], isOrdered = false, unique, nameOf, usesOf, check } = declared;
   const fields: F = declared.fields;
   const { save = ({ before, values, id }) => saveRow(table, before, values, id) } = declared;
   const { order = isOrdered ? ["display_order"] : ["-created_at"] } = declared;
   const columns = Object.entries(fields).map(([name, { column }]) => column ?? name);
   const query = tableQuery<Row>(table, ["id", ...columns, ...also, "updated_at"], order);
-  const stale = declareKind(entity, table);
+  const { entity, writers, removers } = staffTables[table];
+  const stale = staleAfter(table);
   return {
     table,
     entity,
     writers,
+    removers,
     words,
     fields,
     query,

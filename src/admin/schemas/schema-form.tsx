@@ -50,7 +50,6 @@ const schemaData: Field<string, NonNullable<Json>, Json> = {
 };
 
 export const schemas = resource("page_schemas", {
-  entity: "page_schema",
   words: schemasTexts,
   fields: {
     page_type: choice(PAGE_TYPES),

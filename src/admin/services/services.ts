@@ -130,7 +130,6 @@ export function contentOf({ lead, badge, picture, video, faqs, prices }: Written
 const minutes = (most: number) => number([1, most]);
 
 export const services = resource("services", {
-  entity: "service",
   words: servicesTexts,
   fields: {
     ...slugField,

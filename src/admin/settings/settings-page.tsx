@@ -15,7 +15,7 @@ import { useLeaveGuard } from "../shared/leave-guard";
 import { SettingsCards, settingsSchema, valuesOf, type SettingsValues } from "./settings-cards";
 import { useTexts } from "@/i18n/i18n";
 import { settingsTexts } from "@/words/admin/settings";
-import { activityTexts } from "@/words/admin/activity";
+import { entitiesTexts } from "@/words/admin/entities";
 import { historyTexts } from "@/words/admin/history";
 import { commonTexts } from "@/words/admin/common";
 
@@ -33,7 +33,7 @@ export function Component() {
 
 /** The settings in their cards. Owners change them; editors see them, and who could. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
-  const activity = useTexts(activityTexts);
+  const { kinds } = useTexts(entitiesTexts);
   const historyWords = useTexts(historyTexts);
   const common = useTexts(commonTexts);
   const texts = useTexts(settingsTexts);
@@ -80,8 +80,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               key={entity}
               entity={entity}
               subject="1"
-              name={activity.kinds[entity]}
-              label={historyWords.title(activity.kinds[entity])}
+              name={kinds[entity].many}
+              label={historyWords.title(kinds[entity].many)}
               mayRestore={isOwner}
               hasUnsaved={isDirty}
               onRestored={() => reset(undefined, { keepDirtyValues: false })}

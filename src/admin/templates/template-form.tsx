@@ -23,7 +23,6 @@ import {
 } from "./template-outline";
 
 export const templates = resource("content_templates", {
-  entity: "content_template",
   words: templatesTexts,
   fields: {
     name: text({ most: 120, isRequired: true }),

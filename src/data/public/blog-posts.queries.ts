@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
 import type { ArticleCard, ServicesFilter } from "./find-articles";
 
@@ -8,7 +8,7 @@ const LATEST_LIMIT = 4;
 /** Published articles that exist in the language, newest first. */
 export const latestArticlesQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: [...keys.articles, "latest", { lang: locale, limit: LATEST_LIMIT }],
+    queryKey: [...tableKey("blog_posts"), "latest", { lang: locale, limit: LATEST_LIMIT }],
     queryFn: async (context): Promise<ArticleCard[]> =>
       (await import("./find-articles")).findLatestArticles(locale, LATEST_LIMIT, context),
   });
@@ -16,7 +16,7 @@ export const latestArticlesQuery = (locale: Locale) =>
 /** Published articles about the services, newest first; while there are none, those that carry one of them as a tag. */
 export const serviceArticlesQuery = (filter: ServicesFilter) =>
   queryOptions({
-    queryKey: [...keys.articles, "service", filter],
+    queryKey: [...tableKey("blog_posts"), "service", filter],
     queryFn: async (context): Promise<ArticleCard[]> =>
       (await import("./find-articles")).findServiceArticles(filter, context),
   });
@@ -32,7 +32,7 @@ export const relatedArticlesQuery = (
   locale: Locale,
 ) =>
   queryOptions({
-    queryKey: [...keys.articles, "related", { slug, primaryService, locale }],
+    queryKey: [...tableKey("blog_posts"), "related", { slug, primaryService, locale }],
     queryFn: async (context): Promise<ArticleCard[]> => {
       const { findLatestArticles, findServiceArticles } = await import("./find-articles");
       const ofService = primaryService

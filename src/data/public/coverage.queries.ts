@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
 import { compareBy } from "@/lib/texts";
@@ -26,7 +26,7 @@ export type CoveredPlace = RowOf<typeof coveredShape>;
 
 /** The active places that the home page names, in their order. Throws AppError when they cannot be read. */
 export const homePlacesQuery = queryOptions({
-  queryKey: [...keys.locations, "home"],
+  queryKey: [...tableKey("locations"), "home"],
   queryFn: ({ signal }) =>
     readPublic(
       coveredShape,
@@ -45,7 +45,7 @@ export const homePlacesQuery = queryOptions({
 /** The active places, in their order, where a service has minutes of its own. Throws AppError when they cannot be read. */
 export const placesOfServiceQuery = (service: string) =>
   queryOptions({
-    queryKey: [...keys.locations, "of-service", service],
+    queryKey: [...tableKey("locations"), "of-service", service],
     queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
       const rows = await readPublic(
         (z) =>

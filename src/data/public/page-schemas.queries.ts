@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { quoted } from "@/data/client/plain-request";
 import { type PublicClient, readPublic } from "@/data/client/read-public";
 
@@ -13,7 +13,7 @@ export type SchemaPageType = (typeof PAGE_TYPES)[number];
  */
 export const pageSchemasQuery = (page: SchemaPageType, slug?: string) =>
   queryOptions({
-    queryKey: [...keys.pageSchemas, page, slug ?? null],
+    queryKey: [...tableKey("page_schemas"), page, slug ?? null],
     queryFn: ({ signal }) => fetchPageSchemas(page, slug, signal),
   });
 

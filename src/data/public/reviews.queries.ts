@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { env } from "@/config/env";
 import { AppError, codeOfStatus } from "@/data/client/errors";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
 import type { Locale } from "@/config/locales";
 import type { RowOf, Shapes } from "@/data/client/shapes";
@@ -39,7 +39,7 @@ interface ReviewsFilter {
  */
 export const reviewsQuery = (filter: ReviewsFilter) =>
   queryOptions({
-    queryKey: [...keys.reviews, filter],
+    queryKey: [...tableKey("reviews"), filter],
     queryFn: async ({ signal }): Promise<Review[]> => {
       const stored = await readNearest(filter, signal);
       if (stored.length > 0 || import.meta.env.SSR) return stored;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ServiceContentData } from "@domain/service-content";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
 import type { Locale, Localized } from "@/config/locales";
 import { localized } from "@/i18n/localized";
@@ -20,7 +20,7 @@ export const ownersWordsOf = (
 /** What the row of an active service says on its own page; null without such a row. Throws AppError when it cannot be read. */
 export const serviceContentQuery = (slug: string) =>
   queryOptions({
-    queryKey: [...keys.services, "content", slug],
+    queryKey: [...tableKey("services"), "content", slug],
     queryFn: async ({ signal }): Promise<OwnersWords | null> => {
       const [{ readServiceContent }, [row]] = await Promise.all([
         import("@domain/service-content"),
@@ -52,7 +52,7 @@ export const serviceContentQuery = (slug: string) =>
 /** What each active service is, by its slug, in the language. Throws AppError when it cannot be read. */
 export const serviceDescriptionsQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: [...keys.services, "descriptions", locale],
+    queryKey: [...tableKey("services"), "descriptions", locale],
     queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
       const rows = await readPublic(
         (z) => z.rows({ slug: z.string(), description_en: z.string(), description_ar: z.string() }),
@@ -85,6 +85,6 @@ export async function fetchPricedItems(signal?: AbortSignal): Promise<Localized[
 }
 
 export const pricedItemsQuery = queryOptions({
-  queryKey: [...keys.services, "items"],
+  queryKey: [...tableKey("services"), "items"],
   queryFn: ({ signal }) => fetchPricedItems(signal),
 });

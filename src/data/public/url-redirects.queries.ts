@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { arrivedAddress } from "@/config/arrived-address";
 import { movedPaths, stripLocale } from "@/config/paths";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { chooseRedirect } from "./choose-redirect";
 import { lookUpRedirect } from "./redirect-lookup";
 import { isShortAddress, isVisitorPath, normalizePath, type Redirect } from "./redirect-rules";
@@ -13,7 +13,7 @@ const REDIRECTS_TIMEOUT_MS = 1500;
 const lookupQuery = (address: string) => {
   const path = normalizePath(pathOnly(address));
   return queryOptions({
-    queryKey: [...keys.redirects, path],
+    queryKey: [...tableKey("url_redirects"), path],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async () => (await ownRedirect(path)) ?? (await redirectToMeant(path)),

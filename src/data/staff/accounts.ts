@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import type { StaffRole } from "@domain/staff-role";
 import { assertOk, AppError } from "@/data/client/errors";
-import { keys, STALE_AFTER } from "@/data/client/keys";
+import { keys } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "./client/change";
 import { invokeFunction } from "./client/invoke-function";
 import { type DataOf, read } from "./client/read";
@@ -50,27 +51,27 @@ export const accountLinkQuery = (token: string) =>
 export const setStaffRole = change(
   async ({ id, role }: { id: string; role: StaffRole }) =>
     assertOk(await staffClient.rpc("set_staff_role", { p_id: id, p_role: role })),
-  STALE_AFTER.staff,
+  staleAfter("admins"),
 );
 
 /** Sets what somebody is called: everybody their own name, an owner that of others. @throws AppError `staff_name` for none or too many letters */
 export const setStaffName = change(
   async ({ id, name }: { id: string; name: string }) =>
     assertOk(await staffClient.rpc("set_staff_name", { p_id: id, p_name: name })),
-  [...STALE_AFTER.staff, keys.signedIn],
+  [...staleAfter("admins"), keys.signedIn],
 );
 
 /** Off, an account is signed out everywhere at once and may do nothing. */
 export const switchStaff = change(
   async ({ id, isOff }: { id: string; isOff: boolean }) =>
     assertOk(await staffClient.rpc("switch_staff", { p_id: id, p_off: isOff })),
-  STALE_AFTER.staff,
+  staleAfter("admins"),
 );
 
 /** Removes an account, or takes an invitation back. */
 export const removeStaff = change(
   async (id: string) => assertOk(await staffClient.rpc("remove_staff", { p_id: id })),
-  STALE_AFTER.staff,
+  staleAfter("admins"),
 );
 
 const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
@@ -82,7 +83,7 @@ export const makeAccountLink = change(
       | { action: "invite"; email: string; name: string; role: StaffRole }
       | { action: "reset"; id: string },
   ) => madeLink.parse(await invokeFunction("account-links", order)),
-  STALE_AFTER.staff,
+  staleAfter("admins"),
 );
 
 /** Has a link sent to an address, if it belongs to staff: nobody is told whether it does. */

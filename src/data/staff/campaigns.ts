@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import type { Database } from "@/data/database.types";
 import { assertOk } from "@/data/client/errors";
-import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { readAll, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -23,7 +24,7 @@ export const linkFiguresQuery = queryOptions({
 
 /** The places, with the services that have a page there. */
 export const placesQuery = queryOptions({
-  queryKey: [...keys.locations, "staff", "pages"],
+  queryKey: [...tableKey("locations"), "staff", "pages"],
   queryFn: ({ signal }) =>
     readAll(
       () =>
@@ -38,7 +39,7 @@ export const placesQuery = queryOptions({
 
 /** Every address that leads elsewhere now. */
 export const movedQuery = queryOptions({
-  queryKey: [...keys.redirects, "staff", "moved"],
+  queryKey: [...tableKey("url_redirects"), "staff", "moved"],
   queryFn: ({ signal }) =>
     readAll(
       () =>
@@ -78,5 +79,5 @@ export const MOST_COSTS = 5000;
 export const storeCosts = change(
   async (costs: readonly Cost[]) =>
     assertOk(await staffClient.rpc("store_costs", { p_costs: costs.map((cost) => ({ ...cost })) })),
-  STALE_AFTER.campaign_cost,
+  staleAfter("campaign_costs"),
 );

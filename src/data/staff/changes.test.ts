@@ -2,7 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { authorNamesQuery, serviceNamesQuery } from "./names";
-import { declareKind, staffKey } from "@/data/client/keys";
+import { staffKey } from "@/data/client/keys";
 import { runMutation } from "@/testing/query-client";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { takeBackEverything, undoChange } from "./changes";
@@ -40,11 +40,13 @@ it("taking everything back makes all of it stale, and gives the report", async (
   expect(stale()).toEqual([true, true]);
 });
 
-it("undoing a change of a kind that a page declares makes its rows stale", async () => {
-  serveApi({ "POST rpc/undo_change": { back: 1, failed: [] } });
-  declareKind("sponsor", "sponsors");
-  const client = new QueryClient();
-  client.setQueryData(staffKey("sponsors"), []);
-  await runMutation(undoChange, { entity: "sponsor", subject: "s1" }, client);
-  expect(client.getQueryState(staffKey("sponsors"))?.isInvalidated).toBe(true);
-});
+it.each(["content_template", "newer_than_this_page"])(
+  "undoing a change of a %s makes templates stale",
+  async (entity) => {
+    serveApi({ "POST rpc/undo_change": { back: 1, failed: [] } });
+    const client = new QueryClient();
+    client.setQueryData(staffKey("content_templates"), []);
+    await runMutation(undoChange, { entity, subject: "t1" }, client);
+    expect(client.getQueryState(staffKey("content_templates"))?.isInvalidated).toBe(true);
+  },
+);

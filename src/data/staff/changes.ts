@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/client/errors";
-import { keys, STALE_AFTER, staleAfter } from "@/data/client/keys";
+import { keys } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
+import { staleAfterTakingBack } from "@/data/staff/stale";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 import { z } from "zod";
 
@@ -200,18 +201,14 @@ export const everythingQuery = (of: EverythingOf) =>
 /** By the ledger's name of its kind, and its id. */
 type Subject = Pick<Entry, "entity" | "subject">;
 
-const STALE_AFTER_ALL = [keys.activity, ...Object.values(STALE_AFTER).flat()];
-
-/** Of a kind of which nothing is said anything may be stale. */
-const staleWith = ({ entity }: Pick<Entry, "entity">) => {
-  const stale = staleAfter(entity);
-  return stale ? [keys.activity, ...stale] : STALE_AFTER_ALL;
-};
-
 /** A change that takes something back, and tells what came of it. */
 const takingBack = <Of extends Pick<Entry, "entity">>(
   ask: (of: Of) => PromiseLike<Parameters<typeof unwrap>[0]>,
-) => change<Of, Report>(async (of) => report.parse(unwrap(await ask(of))), staleWith);
+) =>
+  change<Of, Report>(
+    async (of) => report.parse(unwrap(await ask(of))),
+    ({ entity }) => staleAfterTakingBack(entity),
+  );
 
 /**
  * Takes an entry back: its columns are as they were, later changes of others stay. Refused with AppError: the reason
@@ -243,5 +240,5 @@ export const takeBackEverything = change<EverythingOf & { except: readonly numbe
     );
     return everything.parse(answer).report ?? { back: 0, failed: [] };
   },
-  STALE_AFTER_ALL,
+  staleAfterTakingBack(),
 );

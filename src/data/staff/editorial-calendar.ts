@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { AppError } from "@/data/client/errors";
-import { keys, STALE_AFTER } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { type DataOf, read, readAll } from "@/data/staff/client/read";
 import { saveRow } from "@/data/staff/client/rows";
@@ -17,7 +18,7 @@ const COLUMNS =
  */
 export const calendarQuery = (first: string, last: string) =>
   queryOptions({
-    queryKey: [...keys.calendar, { first, last }],
+    queryKey: [...tableKey("editorial_calendar"), { first, last }],
     queryFn: ({ signal }) =>
       readAll(
         () =>
@@ -43,7 +44,7 @@ export type CalendarItem = DataOf<typeof calendarQuery>[number];
  */
 export const calendarTopicQuery = (id: string) =>
   queryOptions({
-    queryKey: [...keys.calendar, "topic", id],
+    queryKey: [...tableKey("editorial_calendar"), "topic", id],
     queryFn: async ({ signal }) => {
       const rows = await read(
         staffClient
@@ -73,14 +74,14 @@ interface Move {
  */
 export const moveCalendarItem = change(
   ({ item: { id }, day }: Move) => saveRow("editorial_calendar", { id }, { scheduled_date: day }, id),
-  STALE_AFTER.editorial_calendar,
+  staleAfter("editorial_calendar"),
 );
 
 /** The same for an item that was dragged there: shown at once, taken back when the server refuses it. */
 export const dropCalendarItem = mutationOptions<void, Error, Move>({
   ...moveCalendarItem,
   onMutate: async ({ item, day }, { client }) => {
-    await client.cancelQueries({ queryKey: keys.calendar });
+    await client.cancelQueries({ queryKey: tableKey("editorial_calendar") });
     showOn(client, item.id, day);
   },
   onError: (_error, { item }, _result, { client }) => showOn(client, item.id, item.scheduled_date),
@@ -88,7 +89,7 @@ export const dropCalendarItem = mutationOptions<void, Error, Move>({
 
 function showOn(client: QueryClient, id: string, day: string): void {
   // An item with a post in progress is stored under the same key on its own.
-  client.setQueriesData<CalendarItem[] | object>({ queryKey: keys.calendar }, (items) =>
+  client.setQueriesData<CalendarItem[] | object>({ queryKey: tableKey("editorial_calendar") }, (items) =>
     Array.isArray(items)
       ? (items as CalendarItem[]).map((item) => (item.id === id ? { ...item, scheduled_date: day } : item))
       : items,

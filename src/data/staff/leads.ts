@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { LOCALES } from "@/config/locales";
 import { AppError, assertOk, unwrap } from "@/data/client/errors";
-import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
+import { keys, tableKey } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { readAs } from "@/data/staff/client/read";
 import { columnsQuery } from "@/data/staff/client/rows";
@@ -176,7 +177,7 @@ export interface NewLead {
 export const addLead = change(
   async (row: NewLead) =>
     assertOk(await staffClient.from("leads").upsert(row, { onConflict: "id", ignoreDuplicates: true })),
-  STALE_AFTER.lead,
+  staleAfter("leads"),
 );
 
 /** Reasons for which leads are lost or looked at again, and sources and media of campaigns with their other spellings, in the order of each kind. */

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { env } from "@/config/env";
 import { AppError } from "@/data/client/errors";
-import { keys, STALE_AFTER } from "@/data/client/keys";
+import { keys } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -135,14 +135,17 @@ export const mediaUsageQuery = (name: string) =>
  * Removes a file from the bucket.
  * @throws AppError `not_found` when it is gone already, `forbidden` when an editor may not remove it
  */
-export const deleteMediaFile = change(async (name: string) => {
-  const bucket = staffClient.storage.from(MEDIA_BUCKET);
-  const removed = unwrapStorage(await bucket.remove([name]));
-  if (removed.length > 0) return;
-  if (await isThere(name))
-    throw new AppError("forbidden", `${name} was not removed.`, 403, { reason: "file_of_another" });
-  throw new AppError("not_found", `${name} was not removed.`, 404);
-}, STALE_AFTER.media);
+export const deleteMediaFile = change(
+  async (name: string) => {
+    const bucket = staffClient.storage.from(MEDIA_BUCKET);
+    const removed = unwrapStorage(await bucket.remove([name]));
+    if (removed.length > 0) return;
+    if (await isThere(name))
+      throw new AppError("forbidden", `${name} was not removed.`, 403, { reason: "file_of_another" });
+    throw new AppError("not_found", `${name} was not removed.`, 404);
+  },
+  [keys.media, keys.storedPictures],
+);
 
 async function isThere(name: string): Promise<boolean> {
   const slash = name.lastIndexOf("/");

@@ -1,4 +1,4 @@
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { queryOptions } from "@tanstack/react-query";
 import { type DataOf, readAll } from "@/data/staff/client/read";
 import { columnsQuery } from "@/data/staff/client/rows";
@@ -6,7 +6,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 
 /** All authors by their names, for pages that choose or name one. */
 export const authorNamesQuery = columnsQuery(
-  [...keys.authors, "staff", "names"],
+  [...tableKey("authors"), "staff", "names"],
   "authors",
   ["name", "name_ar", "is_active"],
   ["-created_at", "name"],
@@ -14,7 +14,7 @@ export const authorNamesQuery = columnsQuery(
 
 /** All services by their names, switched on or off, in their order. */
 export const serviceNamesQuery = columnsQuery(
-  [...keys.services, "staff", "names"],
+  [...tableKey("services"), "staff", "names"],
   "services",
   ["slug", "name_en", "name_ar", "is_active", "starting_price"],
   ["display_order"],
@@ -28,7 +28,7 @@ export const slugsOf = (services: readonly ServiceName[] | undefined): string[] 
 
 /** Slugs of the locations and of the posts outside the trash: pages that a block may be meant for. */
 export const pageSlugsQuery = queryOptions({
-  queryKey: [...keys.pageSchemas, "pages"],
+  queryKey: [...tableKey("page_schemas"), "pages"],
   queryFn: async ({ signal }) => {
     const ofLocations = () => staffClient.from("locations").select("id, slug").order("slug");
     const ofPosts = () =>

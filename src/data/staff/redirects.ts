@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { assertOk, requireRow } from "@/data/client/errors";
-import { keys, STALE_AFTER } from "@/data/client/keys";
+import { keys, tableKey } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { type DataOf, read, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -14,7 +15,7 @@ export interface RedirectPaths {
 /** Where an address leads now, in either language; one that has a page of its own should lead nowhere. */
 export const redirectsFromQuery = (path: string) =>
   queryOptions({
-    queryKey: [...keys.redirects, "staff", path],
+    queryKey: [...tableKey("url_redirects"), "staff", path],
     staleTime: 0,
     queryFn: ({ signal }) =>
       read(
@@ -36,7 +37,7 @@ export const redirectsFromQuery = (path: string) =>
 export const moveRedirects = change(
   async ({ from, to }: { from: string; to: string }) =>
     assertOk(await staffClient.rpc("move_redirects", { p_from: from, p_to: to })),
-  STALE_AFTER.url_redirect,
+  staleAfter("url_redirects"),
 );
 
 const redirectProblem = z.object({
@@ -56,7 +57,7 @@ export const redirectProblemQuery = (
   id: string | undefined,
 ) =>
   queryOptions({
-    queryKey: [...keys.redirects, "staff", "problem", from_path, to_path, isActive, id],
+    queryKey: [...tableKey("url_redirects"), "staff", "problem", from_path, to_path, isActive, id],
     queryFn: ({ signal }) =>
       readAs(
         redirectProblem.nullable(),

@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { cleanLabel } from "@domain/clean-text";
 import { assertOk } from "@/data/client/errors";
-import { keys, STALE_AFTER } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -86,7 +87,7 @@ export type ReviewList = z.infer<typeof reviewList>;
 /** A page of reviews, newest first, hidden ones too. */
 export const reviewListQuery = (filter: ReviewsFilter) =>
   queryOptions({
-    queryKey: [...keys.reviews, "staff", filter],
+    queryKey: [...tableKey("reviews"), "staff", filter],
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -111,25 +112,25 @@ export const reviewListQuery = (filter: ReviewsFilter) =>
 export const assignReview = change(
   async ({ id, service }: { id: string; service: string }) =>
     assertOk(await staffClient.rpc("assign_review", { p_id: id, p_service_slug: service })),
-  STALE_AFTER.review,
+  staleAfter("reviews"),
 );
 
 /** Taking the mark away is for owners: refused with AppError `forbidden`. */
 export const markReviewSample = change(
   async ({ id, isSample }: { id: string; isSample: boolean }) =>
     assertOk(await staffClient.rpc("mark_review_sample", { p_id: id, p_is_sample: isSample })),
-  STALE_AFTER.review,
+  staleAfter("reviews"),
 );
 
 /** Hides a review for good. Again it does nothing new. */
 export const hideReview = change(
   async ({ id, reason, note }: { id: string; reason: HideReason; note: string }) =>
     assertOk(await staffClient.rpc("hide_review", { p_id: id, p_reason: reason, p_note: note })),
-  STALE_AFTER.review,
+  staleAfter("reviews"),
 );
 
 /** For owners, and for some minutes for the person who hid it. Fails with the reason `review_erased` without its text. */
 export const showReview = change(
   async (id: string) => assertOk(await staffClient.rpc("show_review", { p_id: id })),
-  STALE_AFTER.review,
+  staleAfter("reviews"),
 );

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { keys } from "@/data/client/keys";
+import { keys, tableKey } from "@/data/client/keys";
 import { readAll } from "@/data/staff/client/read";
 import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -21,7 +21,7 @@ export const postTitlesQuery = queryOptions({
 });
 
 export const locationNamesQuery = columnsQuery(
-  [...keys.locations, "staff", "names"],
+  [...tableKey("locations"), "staff", "names"],
   "locations",
   ["slug", "name_en", "name_ar", "is_active"],
   ["display_order", "slug"],

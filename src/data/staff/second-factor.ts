@@ -2,7 +2,8 @@ import type { AuthError } from "@supabase/supabase-js";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, assertOk, codeOfStatus } from "@/data/client/errors";
-import { keys, STALE_AFTER } from "@/data/client/keys";
+import { keys } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "./client/change";
 import { invokeFunction } from "./client/invoke-function";
 import { readAs } from "./client/read";
@@ -65,7 +66,7 @@ export const removeOwnSecondFactor = change(async (password: string) => {
 /** Takes it from a member of staff who lost it, and ends their sessions. Owners only. */
 export const removeSecondFactor = change(
   async (id: string) => assertOk(await staffClient.rpc("remove_second_factor", { p_id: id })),
-  STALE_AFTER.staff,
+  staleAfter("admins"),
 );
 
 /** Without this the database lets nobody switch a second factor on or remove it. */

@@ -1,7 +1,8 @@
 import { queryOptions, mutationOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { unwrap, assertOk } from "@/data/client/errors";
-import { keys, STALE_AFTER } from "@/data/client/keys";
+import { keys } from "@/data/client/keys";
+import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { localStore } from "@/lib/safe-storage";
@@ -93,7 +94,7 @@ export const saveSettings = mutationOptions({
     const changes = changedSettings(settings, wanted).map((name) => [columnOf(name), wanted[name]] as const);
     assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(changes) }));
     return wanted;
-  }, STALE_AFTER.site_settings),
+  }, staleAfter("site_settings")),
   onSuccess: (saved, _change, _result, { client }) => {
     client.setQueryData(keys.settings, saved);
     storeSettings(saved);

@@ -10,7 +10,7 @@ import {
 import { fetchPublishedPost, type AuthorRow, type PublishedPost, faqOf } from "@/data/public/article.queries";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { fillFacts, fillLine } from "@/i18n/fill-facts";
 import { LOCALES, type Locale } from "@/config/locales";
 
@@ -45,7 +45,7 @@ export interface ArticleContent {
 /** An article as its page shows it; null when it is not published or has no text that this language may show. */
 export const articleQuery = (slug: string, locale: Locale) =>
   queryOptions({
-    queryKey: [...keys.articles, "article", { slug, locale }],
+    queryKey: [...tableKey("blog_posts"), "article", { slug, locale }],
     // A text does not change under its reader's eyes.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ArticleCard } from "@/data/public/find-articles";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
 import { localizedPath, paths } from "@/config/paths";
 import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
@@ -10,7 +10,7 @@ const BLOG_LIST_LIMIT = 60;
 /** The list in its groups. A group that cannot be filled by tag is left out; the rest of the list is shown. */
 export const blogListQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: [...keys.articles, "grouped", { locale, limit: BLOG_LIST_LIMIT }],
+    queryKey: [...tableKey("blog_posts"), "grouped", { locale, limit: BLOG_LIST_LIMIT }],
     queryFn: async (context): Promise<GroupedArticles[]> => {
       const { findLatestArticles, findTaggedArticles } = await import("@/data/public/find-articles");
       const articles = await findLatestArticles(locale, BLOG_LIST_LIMIT, context);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryFunctionContext } from "@tanstack/react-query";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import type { Locale } from "@/config/locales";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { factsQuery } from "@/data/public/facts.queries";
 import type { ArticleCard } from "@/data/public/find-articles";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -30,7 +30,7 @@ interface ChosenArticles {
 /** The first `most` articles that an address of the blog asks for. @throws AppError when the read fails */
 export const chosenArticlesQuery = (chosen: Chosen, locale: Locale, most: number) =>
   queryOptions({
-    queryKey: [...keys.articles, "chosen", { ...chosen, locale, most }],
+    queryKey: [...tableKey("blog_posts"), "chosen", { ...chosen, locale, most }],
     placeholderData: keepPreviousData,
     queryFn: (context): Promise<ChosenArticles> =>
       "search" in chosen

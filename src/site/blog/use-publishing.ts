@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { paths } from "@/config/paths";
 import { publishingTopics, type TopicSet } from "@/content/publishing-topics";
 import { AppError } from "@/data/client/errors";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { publishTopics, seedBlog } from "@/data/staff/article-writer";
 import { staffQuery } from "@/data/staff/session";
 import { publishingBarTexts } from "@/words/site/publishing-bar";
@@ -41,7 +41,7 @@ export function usePublishing(isBlogEmpty: boolean) {
   const findStaff = () => client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false });
 
   /** After a failure as well: some of the articles may have been published. */
-  const refresh = () => void client.invalidateQueries({ queryKey: keys.articles });
+  const refresh = () => void client.invalidateQueries({ queryKey: tableKey("blog_posts") });
 
   const announce = (set: TopicSet, created: number) => {
     localStore.set(BLOG_SEEDED, "1");

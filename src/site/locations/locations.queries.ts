@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import {
   fetchActiveLocation,
   fetchActiveLocations,
@@ -19,14 +19,14 @@ export const isSlug = (text: string) => text.length <= 80 && /^[a-z0-9]+(?:-[a-z
 
 /** The active places, in their order. */
 export const locationListQuery = queryOptions({
-  queryKey: [...keys.locations, "list"],
+  queryKey: [...tableKey("locations"), "list"],
   queryFn: ({ signal }) => fetchActiveLocations(signal),
 });
 
 /** A service in a place; null when either is unknown or inactive, or one is not offered in the other. */
 export const locationPageQuery = (locale: Locale, location: string, service: string) =>
   queryOptions({
-    queryKey: [...keys.locations, "page", { locale, location, service }],
+    queryKey: [...tableKey("locations"), "page", { locale, location, service }],
     queryFn: async ({ signal, client }): Promise<LocationData | null> => {
       const data = await readLocation(location, service, signal);
       // Only who is not led on by a redirect is sent to the not-found page.

@@ -1,4 +1,3 @@
-import { activityThings } from "./activity-things";
 import { plural } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
@@ -92,8 +91,6 @@ const en = {
     moved: (what: string) => `the order of ${what} was changed.`,
     unreadable: (what: string) => `${what} was deleted, since nobody could say what is hidden in it.`,
   },
-  ...activityThings.en,
-  settings: "settings",
   quoted: (name: string) => `“${name}”`,
 };
 
@@ -209,8 +206,6 @@ const ar: Widen<typeof en> = {
     moved: (what) => `جرى تغيير ترتيب ${what}.`,
     unreadable: (what) => `حُذف ${what} لتعذّر فحص بياناته المخفية.`,
   },
-  ...activityThings.ar,
-  settings: "إعدادات",
   quoted: (name) => `«${name}»`,
 };
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { keys } from "@/data/client/keys";
+import { tableKey } from "@/data/client/keys";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { emptyForm, withLanguage } from "./form/editor-form";
@@ -101,7 +101,7 @@ it("a post begun for a plan that is gone says so once, and its editor stays whil
       return new Promise((done) => (answer = () => done([])));
     };
   });
-  const again = client.invalidateQueries({ queryKey: keys.calendar });
+  const again = client.invalidateQueries({ queryKey: tableKey("editorial_calendar") });
   await asked;
   await act(() => new Promise((done) => setTimeout(done)));
   expect(title).toBeVisible();

@@ -46,7 +46,6 @@ export const words = {
 
 /** A field of each kind. Any table that has an id and a version will do; the columns are nobody's. */
 export const insurers = resource("locations", {
-  entity: "insurer",
   words: { en: words, ar: words },
   fields: {
     slug: slug(),

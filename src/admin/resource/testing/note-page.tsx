@@ -21,11 +21,10 @@ const words = {
   errors: { slug: "A slug is needed." },
 };
 
-const notes = resource("locations", {
-  entity: "author",
+const notes = resource("authors", {
   words: { en: words, ar: words },
   fields: { slug: text({ most: 40, isRequired: true }), note: text({ most: 40 }) },
-  nameOf: ({ slug }) => slug,
+  nameOf: ({ slug }) => slug ?? "",
   save: (one) => send(one),
 });
 

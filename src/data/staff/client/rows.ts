@@ -3,6 +3,7 @@ import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstac
 import type { Database } from "@/data/database.types";
 import { AppError, assertOk, countOf, requireRow, ROW_GONE, staleRow, unwrap } from "@/data/client/errors";
 import { staffKey } from "@/data/client/keys";
+import type { staffTables } from "../tables";
 import { isSignedOut } from "../session";
 import { readAll } from "./read";
 import { staffClient } from "./staff-client";
@@ -39,10 +40,12 @@ export const rpcArguments = <Values extends object>(values: Values) =>
 
 type Tables = Database["public"]["Tables"];
 
-/** The tables whose rows have an id and a version. */
+/** The tables that staff change whose rows have an id and a version. */
 export type StaffTable = {
-  [Table in keyof Tables]: Tables[Table]["Row"] extends { id: string; updated_at: string } ? Table : never;
-}[keyof Tables];
+  [Table in keyof typeof staffTables]: Tables[Table]["Row"] extends { id: string; updated_at: string }
+    ? Table
+    : never;
+}[keyof typeof staffTables];
 
 export type RowOf<Table extends StaffTable> = Tables[Table]["Row"];
 

@@ -1,0 +1,171 @@
+import { FACT_NAMES } from "@domain/fact-names";
+import type { Locale, Localized } from "@/config/locales";
+import { serviceTitle } from "@/content/service-titles";
+import type { Database } from "@/data/database.types";
+import { staffTables } from "@/data/staff/tables";
+import { useLocale } from "@/i18n/i18n";
+import { entitiesTexts } from "@/words/admin/entities";
+import { adminPaths } from "./shared/admin-paths";
+
+const isKey = <Key extends string>(map: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(map, key);
+
+type StaffTable = keyof typeof staffTables;
+type TableEntity = (typeof staffTables)[StaffTable]["entity"];
+
+/** What the ledger notes beside changes of rows: it is done on a page of its own, and not taken back. */
+const NOTED = ["staff", "media", "conversion_export"] as const;
+
+/** What the ledger calls a row of a table, or the row that it belongs to. */
+export type Entity = TableEntity | (typeof NOTED)[number];
+
+type ColumnOf<E> = {
+  [Table in StaffTable]: (typeof staffTables)[Table]["entity"] extends E
+    ? keyof Database["public"]["Tables"][Table]["Row"]
+    : never;
+}[StaffTable];
+
+type Labels = Readonly<Record<string, string>>;
+
+/** What a page calls the columns of its table and their values. */
+export interface EntityWords {
+  /** Labels by the fields' names; of `name_en` and `name_ar` by `name`. */
+  fields?: Labels;
+  /** What the values of a choice are called. */
+  options?: Readonly<Record<string, Labels>>;
+  /** What the parts of a JSON column are called, by their paths without languages and places in lists, in the form's order. */
+  parts?: Readonly<Record<string, Labels>>;
+}
+
+interface Declared<E extends Entity> {
+  /** Where a row is looked at; undefined where it has no page. */
+  page: string | ((id: string) => string) | undefined;
+  /** The words of the form, loaded when a history shows values; none where the history has its own. */
+  words?: () => Promise<Localized<EntityWords>>;
+  /** Columns that nobody writes, beside those of every table: keys, and what the database keeps for itself. */
+  hidden?: readonly ColumnOf<E>[];
+  /** Columns that are English where their twin with `_ar` is Arabic, without a name that says so. */
+  english?: readonly ColumnOf<E>[];
+  /** The name of a row by the ledger's label of it, where that is not the label itself; empty for a row without a name. */
+  nameIn?: (label: string, locale: Locale) => string;
+}
+
+/** What staff call rows, as `words/admin/entities.ts` has it: one without a line does not compile. */
+interface KindTexts {
+  many: string;
+  one: (name: string) => string;
+  nameless?: string;
+  order?: string;
+}
+
+/**
+ * What the back office knows of each kind of row beside its form, for Activity, histories and lists of uses. The words are in
+ * `words/admin/entities.ts`; what a change makes stale follows from the tables (`data/staff/stale.ts`).
+ */
+export const entities: { readonly [E in Entity]: Declared<E> } = {
+  blog_post: {
+    page: adminPaths.post,
+    hidden: ["post_id", "lang", "version", "has_text", "text_length", "origin"],
+  },
+  content_template: {
+    page: undefined,
+    words: async () => (await import("@/words/admin/templates")).templatesTexts,
+  },
+  editorial_calendar: {
+    page: adminPaths.calendar,
+    words: async () => (await import("@/words/admin/calendar")).calendarTexts,
+  },
+  campaign_cost: {
+    page: adminPaths.costs,
+    words: async () => (await import("@/words/admin/campaign-costs")).campaignCostsTexts,
+  },
+  media: { page: adminPaths.media },
+  author: {
+    page: adminPaths.authors,
+    words: async () => (await import("@/words/admin/authors")).authorsTexts,
+    hidden: ["author_id"],
+    english: ["name", "role", "bio"],
+  },
+  service: {
+    page: adminPaths.services,
+    words: async () => (await import("@/words/admin/services")).servicesTexts,
+  },
+  location: {
+    page: adminPaths.locations,
+    words: async () => (await import("@/words/admin/locations")).locationsTexts,
+    hidden: ["location_id", "service_id"],
+  },
+  url_redirect: {
+    page: adminPaths.redirects,
+    words: async () => (await import("@/words/admin/redirects")).redirectsTexts,
+  },
+  page_schema: {
+    page: adminPaths.schemas,
+    words: async () => (await import("@/words/admin/schemas")).schemasTexts,
+  },
+  lead: {
+    page: adminPaths.leads,
+    words: async () => (await import("@/words/admin/leads")).leadsTexts,
+    hidden: ["lang", "origin", "added_by", "first_article", "last_article"],
+    nameIn: (slug, locale) => serviceTitle(slug)?.[locale] ?? slug,
+  },
+  lead_option: {
+    page: adminPaths.leadOptions,
+    words: async () => (await import("@/words/admin/lead-options")).leadOptionsTexts,
+  },
+  conversion_export: { page: adminPaths.conversions },
+  business_fact: {
+    page: adminPaths.facts,
+    words: async () => (await import("@/words/admin/facts")).factsTexts,
+    hidden: ["key", "kind", "rule", "is_required"],
+    nameIn: (key, locale) => (isKey(FACT_NAMES, key) ? FACT_NAMES[key][locale] : key),
+  },
+  permit: {
+    page: adminPaths.facts,
+    words: async () => (await import("@/words/admin/permits")).permitsTexts,
+  },
+  review: {
+    page: adminPaths.reviews,
+    words: async () => (await import("@/words/admin/reviews")).reviewsTexts,
+    hidden: ["hidden_by", "hidden_by_email"],
+  },
+  campaign_link: {
+    page: adminPaths.links,
+    words: async () => (await import("@/words/admin/links")).linksTexts,
+  },
+  staff: { page: undefined },
+  site_settings: {
+    page: adminPaths.settings,
+    words: async () => (await import("@/words/admin/settings")).settingsTexts,
+    english: ["site_title", "site_description"],
+    nameIn: () => "",
+  },
+  staff_settings: {
+    page: adminPaths.settings,
+    words: async () => (await import("@/words/admin/settings")).settingsTexts,
+  },
+};
+
+/** Whether the ledger's name of a row is one that this page knows. */
+export const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);
+
+export const isNoted = (entity: string): boolean => NOTED.some((noted) => noted === entity);
+
+/** What this page knows of the rows of a table; nothing of a table that is newer. */
+export const declaredOf = (table: string): Partial<Declared<Entity>> =>
+  isKey(staffTables, table) ? entities[staffTables[table].entity] : {};
+
+const KINDS: Localized<Readonly<Record<Entity, KindTexts>>> = {
+  en: entitiesTexts.en.kinds,
+  ar: entitiesTexts.ar.kinds,
+};
+
+/** What sentences say of a row of this kind, or of one that is newer than this page. */
+export const kindTexts = (entity: string, locale: Locale): Omit<KindTexts, "many"> =>
+  isEntity(entity) ? KINDS[locale][entity] : { one: entitiesTexts[locale].unknown };
+
+/** What staff call rows of a kind, in the person's language; undefined for one that is newer than this page. */
+export function useKindNames() {
+  const locale = useLocale();
+  return (entity: string): string | undefined => (isEntity(entity) ? KINDS[locale][entity].many : undefined);
+}
