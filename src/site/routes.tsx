@@ -3,7 +3,8 @@ import type { Params, RouteObject } from "react-router-dom";
 import { serviceDetails } from "@/content/service-details";
 import type { Locale } from "@/config/locales";
 import { serviceSubject, type PageTraits } from "./layout/page-traits";
-import { importService, type PageModule, serviceModules } from "./service-pages";
+import { type PageModule, pageSource } from "./page-modules";
+import { importService, serviceModules } from "./service-pages";
 
 /** Named for the prerender. */
 export interface PageHandle extends PageTraits {
@@ -15,8 +16,8 @@ export interface PageHandle extends PageTraits {
 
 /** The public pages of one language. The file of a page is fetched once its address is known. */
 export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] => {
-  const page = (importPage: () => Promise<PageModule>, ...modules: string[]) => {
-    const handle: PageHandle = { modules: modules.map((module) => `src/${module}`) };
+  const route = (importPage: () => Promise<PageModule>, modules: readonly string[]) => {
+    const handle: PageHandle = { modules };
     return {
       handle,
       lazy: async () => {
@@ -30,24 +31,28 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
       },
     };
   };
+  const page = (name: string) => {
+    const { importPage, module } = pageSource(name);
+    return route(importPage, [module]);
+  };
   /** Its price holds for a time that begins today. */
-  const ofToday = (route: ReturnType<typeof page>) => {
-    route.handle.isOfToday = true;
-    return route;
+  const ofToday = (made: ReturnType<typeof route>) => {
+    made.handle.isOfToday = true;
+    return made;
   };
   const servicePage = (slug: string) => {
-    const route = ofToday(page(() => importService(slug), ...serviceModules(slug)));
-    route.handle.subject = (sources) => serviceSubject(slug, sources);
-    route.handle.hasOwnBar = true;
-    return route;
+    const made = ofToday(route(() => importService(slug), serviceModules(slug)));
+    made.handle.subject = (sources) => serviceSubject(slug, sources);
+    made.handle.hasOwnBar = true;
+    return made;
   };
-  const article = page(() => import("./article/article-page"), "site/article/article-page.tsx");
+  const article = page("article/article-page");
   return [
-    { index: true, ...page(() => import("./home/home-page"), "site/home/home-page.tsx") },
-    { path: "about", ...page(() => import("./about/about-page"), "site/about/about-page.tsx") },
+    { index: true, ...page("home/home-page") },
+    { path: "about", ...page("about/about-page") },
     {
       path: "services",
-      ...page(() => import("./services-list/services-page"), "site/services-list/services-page.tsx"),
+      ...page("services-list/services-page"),
     },
     ...Object.keys(serviceDetails).map((slug) => ({
       path: `services/${slug}`,
@@ -55,23 +60,23 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     })),
     {
       path: "services/:slug",
-      ...page(() => import("./services/unknown-service-page"), "site/services/unknown-service-page.tsx"),
+      ...page("services/unknown-service-page"),
     },
-    { path: "blog", ...page(() => import("./blog/blog-page"), "site/blog/blog-page.tsx") },
+    { path: "blog", ...page("blog/blog-page") },
     { path: "blog/:slug", ...article },
     // The English article with its language in the address: a copy of the one above, to which hosts redirect.
     ...(locale === "en" ? [{ path: "en/blog/:slug", ...article }] : []),
     {
       path: "dubai",
-      ...page(() => import("./locations/locations-page"), "site/locations/locations-page.tsx"),
+      ...page("locations/locations-page"),
     },
     {
       path: "dubai/:location/:service",
-      ...ofToday(page(() => import("./locations/location-page"), "site/locations/location-page.tsx")),
+      ...ofToday(page("locations/location-page")),
     },
-    { path: "contact", ...page(() => import("./contact/contact-page"), "site/contact/contact-page.tsx") },
-    { path: "privacy", ...page(() => import("./legal/privacy-page"), "site/legal/privacy-page.tsx") },
-    { path: "terms", ...page(() => import("./legal/terms-page"), "site/legal/terms-page.tsx") },
-    { path: "*", ...page(() => import("./not-found/not-found-page"), "site/not-found/not-found-page.tsx") },
+    { path: "contact", ...page("contact/contact-page") },
+    { path: "privacy", ...page("legal/privacy-page") },
+    { path: "terms", ...page("legal/terms-page") },
+    { path: "*", ...page("not-found/not-found-page") },
   ];
 };
