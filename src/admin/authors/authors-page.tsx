@@ -16,17 +16,17 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 const authors = resource("authors", {
   words: authorsTexts,
   fields: {
-    ...pair("name", { most: 120, isRequired: true }, "name"),
-    ...pair("role", { most: 160 }, "role"),
+    ...pair("name", { max: 120, isRequired: true }, "name"),
+    ...pair("role", { max: 160 }, "role"),
     email: { ...email(), column: "...author_contacts(email)" },
     avatar_url: picture(),
-    ...pair("bio", { most: 2000, rows: 5 }, "bio"),
+    ...pair("bio", { max: 2000, rows: 5 }, "bio"),
     is_active: toggle(true),
   },
   order: ["-created_at", "name"],
   unique: "email",
   nameOf: (author, _words, locale) => localized(author, "name", locale),
-  usesOf: async ({ id }, words, signal) => [
+  describeUses: async ({ id }, words, signal) => [
     words.postsLeft(
       await count(staffClient.from("blog_posts").select("id", head).eq("author_id", id), signal),
     ),

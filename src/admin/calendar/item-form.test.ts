@@ -5,8 +5,8 @@ import { calendarTexts } from "@/words/admin/calendar";
 import { manageTexts } from "@/words/admin/manage";
 
 const { errors } = calendarTexts.en;
-const schema = calendar.schemaIn(manageTexts.en.errors, "en");
-const fitting = { ...calendar.valuesOf({ scheduled_date: "2026-11-22" }), topic_en: "Fever" };
+const schema = calendar.schemaFor(manageTexts.en.errors, "en");
+const fitting = { ...calendar.formValues({ scheduled_date: "2026-11-22" }), topic_en: "Fever" };
 
 it.each(Object.entries({ "": 0, soon: 0, "7": 7, " 7 ": 7, "3.9": 3, "10": 10 }))(
   "reads the priority %j as %i",
@@ -15,7 +15,7 @@ it.each(Object.entries({ "": 0, soon: 0, "7": 7, " 7 ": 7, "3.9": 3, "10": 10 })
 
 describe("a new item", () => {
   it("has its defaults: pending, for Doctor on Call, without a date", () => {
-    expect(calendar.valuesOf({ scheduled_date: "2026-11-22" })).toMatchObject({
+    expect(calendar.formValues({ scheduled_date: "2026-11-22" })).toMatchObject({
       scheduled_date: "2026-11-22",
       status: "pending",
       priority: "0",

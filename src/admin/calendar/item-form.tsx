@@ -21,13 +21,13 @@ function priorityOf(text: string): number {
 
 /** How important an item is. */
 const priority: Field<string, number, number> = {
-  rule: (say) =>
+  schema: (messages) =>
     z
       .string()
       .transform(priorityOf)
-      .refine((value) => value >= 0 && value <= MAX_PRIORITY, say.own),
-  start: "0",
-  show: String,
+      .refine((value) => value >= 0 && value <= MAX_PRIORITY, messages.own),
+  initialValue: "0",
+  toInput: String,
   isShort: true,
   Control: (props) => <InputField {...props} type="number" min={0} max={MAX_PRIORITY} step={1} />,
 };
@@ -35,14 +35,14 @@ const priority: Field<string, number, number> = {
 export const calendar = resource("editorial_calendar", {
   words: calendarTexts,
   fields: {
-    ...pair("topic", { most: 300, isRequired: true }),
+    ...pair("topic", { max: 300, isRequired: true }),
     scheduled_date: day(),
     status: choice(CALENDAR_STATUSES),
     priority,
-    service_cluster: { ...text({ most: 200 }), start: "doctor-on-call", Control: ServiceSelect },
-    ...pair("target_keyword", { most: 120 }),
+    service_cluster: { ...text({ max: 200 }), initialValue: "doctor-on-call", Control: ServiceSelect },
+    ...pair("target_keyword", { max: 120 }),
   },
-  also: ["post_id"],
+  extraColumns: ["post_id"],
   nameOf: (item, _words, locale) => topicOf(item, locale).text,
 });
 

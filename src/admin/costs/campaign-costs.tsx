@@ -1,6 +1,6 @@
 import type { Cost } from "@/data/staff/campaigns";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
-import { day, neededAmount, text } from "../resource/fields";
+import { day, requiredAmount, text } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 
 /** As the table has it. */
@@ -9,11 +9,11 @@ const HIGHEST_COST = 9_999_999_999.99;
 export const campaignCosts = resource("campaign_costs", {
   words: campaignCostsTexts,
   fields: {
-    campaign: text({ most: 100 }),
-    source: text({ most: 100 }),
+    campaign: text({ max: 100 }),
+    source: text({ max: 100 }),
     first_day: day(),
     last_day: day(),
-    cost_aed: neededAmount(HIGHEST_COST),
+    cost_aed: requiredAmount(HIGHEST_COST),
   },
   order: ["-last_day", "-first_day", "campaign", "source"],
   unique: "campaign",

@@ -54,7 +54,7 @@ it.each([
   [{ last_day: "2026-10-31" }, "last_day", "The last day is before the first."],
 ])("a cost with %j is refused at its field", (wrong, field, message) => {
   const days = { first_day: "2026-11-01", last_day: "2026-11-07" };
-  const values = { ...campaignCosts.valuesOf({ campaign: "winter", ...days }), cost_aed: "5", ...wrong };
-  const { error } = campaignCosts.schemaIn(manageTexts.en.errors, "en").safeParse(values);
+  const values = { ...campaignCosts.formValues({ campaign: "winter", ...days }), cost_aed: "5", ...wrong };
+  const { error } = campaignCosts.schemaFor(manageTexts.en.errors, "en").safeParse(values);
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });

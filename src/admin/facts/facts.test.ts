@@ -13,12 +13,12 @@ const rule = { least: 1, most: 600, count: 12 };
 const storedFact = (key: FactKey, value: unknown) =>
   ({ key, rule, value, evidence: "", valid_until: null }) as StoredFact;
 
-const valuesOf = (key: FactKey, value: unknown = null) => facts[key].valuesOf(storedFact(key, value));
+const valuesOf = (key: FactKey, value: unknown = null) => facts[key].formValues(storedFact(key, value));
 
 /** What becomes of what is typed into an empty form. */
 const parse = (key: FactKey, typed: Partial<Typed>) =>
   facts[key]
-    .schemaIn(manageTexts.en.errors, "en")
+    .schemaFor(manageTexts.en.errors, "en")
     .safeParse({ ...valuesOf(key), value: { ...valuesOf(key).value, ...typed } });
 const typed = (key: FactKey, en: string, ar = "", to = "") => parse(key, { en, ar, to }).data?.value;
 

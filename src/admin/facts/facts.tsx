@@ -114,8 +114,8 @@ const KINDS: Record<(typeof FACTS)[FactKey]["kind"], Kind> = {
 
 /** The value of a fact. The form says what the fields alone can tell; what a value may be, the database knows. */
 const value = (key: FactKey): Field<Typed, Json, Json> => ({
-  rule: (say) => {
-    const { errors } = factsTexts[say.locale];
+  schema: (messages) => {
+    const { errors } = factsTexts[messages.locale];
     const { kind, ...fact } = FACTS[key];
     return z
       .object({ en: z.string(), ar: z.string(), to: z.string(), languages: z.array(z.string()) })
@@ -133,14 +133,14 @@ const value = (key: FactKey): Field<Typed, Json, Json> => ({
         return stored;
       });
   },
-  start: NOTHING,
-  show: (stored) => ({ ...NOTHING, ...KINDS[FACTS[key].kind].typed(stored) }),
+  initialValue: NOTHING,
+  toInput: (stored) => ({ ...NOTHING, ...KINDS[FACTS[key].kind].typed(stored) }),
   Control: () => <ValueFields fact={key} />,
 });
 
 const lastDay: Field<string, string | null, string | null> = {
   ...day(),
-  rule: () => z.string().transform((typed) => typed || null),
+  schema: () => z.string().transform((typed) => typed || null),
   isShort: false,
 };
 
@@ -149,8 +149,8 @@ const declared = (key: FactKey) => {
   const [en, ar] = [factsTexts.en, factsTexts.ar];
   return resource("business_facts", {
     words: { en: { ...en, edit: en.names[key] }, ar: { ...ar, edit: ar.names[key] } },
-    fields: { value: value(key), evidence: text({ most: 500, rows: 2 }), valid_until: lastDay },
-    also: ["key", "rule"],
+    fields: { value: value(key), evidence: text({ max: 500, rows: 2 }), valid_until: lastDay },
+    extraColumns: ["key", "rule"],
     order: [],
     nameOf: (_row, words) => words.names[key],
   });

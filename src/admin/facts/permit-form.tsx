@@ -13,22 +13,22 @@ import { type Paper, PaperField, savePermit } from "./permit-paper";
 
 const paper: Field<Paper, Paper, string> = {
   column: "paper:file_path",
-  rule: (say) =>
+  schema: (messages) =>
     z.custom<Paper>().superRefine(({ problem }, context) => {
-      const { errors } = permitsTexts[say.locale];
+      const { errors } = permitsTexts[messages.locale];
       if (problem) context.addIssue({ code: "custom", message: errors.paper[problem] });
     }),
-  start: { path: null },
-  show: (path) => ({ path }),
+  initialValue: { path: null },
+  toInput: (path) => ({ path }),
   Control: PaperField,
 };
 
-const reference = address((say) => {
-  const { errors } = permitsTexts[say.locale];
+const reference = address((messages) => {
+  const { errors } = permitsTexts[messages.locale];
   return z
     .string()
     .overwrite(cleanReference)
-    .min(1, say.required)
+    .min(1, messages.required)
     .max(PERMIT_LIMITS.number, errors.number(PERMIT_LIMITS.number));
 });
 
@@ -37,8 +37,8 @@ export const permits = resource("permits", {
   fields: {
     kind: choice(PERMIT_KINDS),
     number: { ...reference, isShort: true },
-    ...pair("authority", { most: PERMIT_LIMITS.authority, isRequired: true }),
-    ...pair("scope", { most: PERMIT_LIMITS.scope, isRequired: true }),
+    ...pair("authority", { max: PERMIT_LIMITS.authority, isRequired: true }),
+    ...pair("scope", { max: PERMIT_LIMITS.scope, isRequired: true }),
     issued: day(),
     expires: day(),
     paper,

@@ -102,8 +102,8 @@ it.each([
   [{ number: "1".repeat(41) }, "number", /at most 40 letters/],
   [{ scope_ar: "" }, "scope_ar", /in both languages/],
 ])("a permit with %j is refused at its field", (wrong, name, message) => {
-  const values = { ...permits.valuesOf({ ...row, paper: "a.pdf" }), ...wrong };
-  const { error } = permits.schemaIn(manageTexts.en.errors, "en").safeParse(values);
+  const values = { ...permits.formValues({ ...row, paper: "a.pdf" }), ...wrong };
+  const { error } = permits.schemaFor(manageTexts.en.errors, "en").safeParse(values);
   expect(error?.issues).toEqual([
     expect.objectContaining({ path: [name], message: expect.stringMatching(message) as string }),
   ]);

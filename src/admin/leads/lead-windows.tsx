@@ -82,8 +82,8 @@ function BookDialog({ lead, status, onClose }: BookDialogProps) {
   const priceOf = usePrices();
   const proposed = lead.service_slug || lead.page_service;
   const form = useForm<InputIn<typeof leads>, unknown, LeadValues>({
-    resolver: zodResolver(leads.schemaIn(errors, locale)),
-    defaultValues: leads.valuesOf({
+    resolver: zodResolver(leads.schemaFor(errors, locale)),
+    defaultValues: leads.formValues({
       ...valuesOf(lead),
       status,
       service_slug: proposed,

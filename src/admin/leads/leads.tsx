@@ -20,11 +20,15 @@ export const leads = resource("leads", {
   words: leadsTexts,
   fields: {
     status: choice(LEAD_STATUSES),
-    service_slug: { ...text({ most: 80 }), Control: ServiceField },
+    service_slug: { ...text({ max: 80 }), Control: ServiceField },
     value_aed: amount(HIGHEST_VALUE),
-    lost_reason: text({ most: 60 }),
-    follow_up_at: { rule: () => z.string().nullable(), start: null, show: (at: string): string | null => at },
-    follow_up_reason: text({ most: 60 }),
+    lost_reason: text({ max: 60 }),
+    follow_up_at: {
+      schema: () => z.string().nullable(),
+      initialValue: null,
+      toInput: (at: string): string | null => at,
+    },
+    follow_up_reason: text({ max: 60 }),
   },
   nameOf: ({ service_slug: slug }, words, locale) =>
     serviceTitle(slug)?.[locale] ?? (slug || words.noService),

@@ -26,15 +26,17 @@ const leadOptions = resource("lead_options", {
   fields: {
     kind: choice(OPTION_KINDS),
     key: {
-      ...address((say) => limitedText(60, say, cleanLabel).regex(KEY, say.own ?? say.slugShape)),
+      ...address((messages) =>
+        limitedText(60, messages, cleanLabel).regex(KEY, messages.own ?? messages.slugShape),
+      ),
       isShort: true,
       Control: KeyControl,
     },
-    ...pair("name", { most: 60, isRequired: true, shownAs: "plain" }),
+    ...pair("name", { max: 60, isRequired: true, shownAs: "plain" }),
     spellings: {
       // Small letters, as they are compared.
-      ...address((say) =>
-        limitedText(300, say).overwrite((typed) => namesIn(typed.toLowerCase()).join(", ")),
+      ...address((messages) =>
+        limitedText(300, messages).overwrite((typed) => namesIn(typed.toLowerCase()).join(", ")),
       ),
       Control: (props) => <InputField {...props} dir="auto" autoComplete="off" spellCheck={false} />,
     },

@@ -187,8 +187,8 @@ describe("a new link", () => {
 
   it("is refused at each field that is wrong", () => {
     const typed = { name: "x", source: "print", medium: "qr", campaign: "ربيع", code: "a b!" };
-    const values = { ...links.valuesOf(undefined), ...typed };
-    const { error } = links.schemaIn(manageTexts.en.errors, "en").safeParse(values);
+    const values = { ...links.formValues(undefined), ...typed };
+    const { error } = links.schemaFor(manageTexts.en.errors, "en").safeParse(values);
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ["path", texts.errors.path],
       ["campaign", texts.errors.word],

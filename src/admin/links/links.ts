@@ -15,11 +15,11 @@ const CODE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A word of the campaign, as its field keeps it. */
 const word = (isRequired: boolean) => ({
-  ...address((say) =>
+  ...address((messages) =>
     z
       .string()
-      .refine((kept) => !isRequired || kept !== "", say.required)
-      .refine((kept) => kept === "" || isCampaignWord(kept), linksTexts[say.locale].errors.word),
+      .refine((kept) => !isRequired || kept !== "", messages.required)
+      .refine((kept) => kept === "" || isCampaignWord(kept), linksTexts[messages.locale].errors.word),
   ),
   isShort: true,
   Control: WordField,
@@ -29,24 +29,24 @@ export const links = resource("campaign_links", {
   words: linksTexts,
   fields: {
     path: {
-      ...address((say) => z.string().refine(isLinkable, say.own ?? say.required)),
+      ...address((messages) => z.string().refine(isLinkable, messages.own ?? messages.required)),
       Control: PageField,
     },
     lang: choice(LOCALES),
-    name: text({ most: 120, isRequired: true }),
+    name: text({ max: 120, isRequired: true }),
     source: word(true),
     medium: word(true),
     campaign: word(true),
     content: word(false),
-    code: address((say) =>
+    code: address((messages) =>
       z
         .string()
         .transform(plainWord)
-        .refine((code) => CODE.test(code), say.own),
+        .refine((code) => CODE.test(code), messages.own),
     ),
     is_active: toggle(true),
   },
-  also: ["target"],
+  extraColumns: ["target"],
   unique: "code",
   nameOf: ({ name }) => name,
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { isUnusual, locations, type LocationValues } from "./locations";
 import { manageTexts } from "@/words/admin/manage";
 
-const schema = locations.schemaIn(manageTexts.en.errors, "en", ["nurse-on-call"]);
+const schema = locations.schemaFor(manageTexts.en.errors, "en", ["nurse-on-call"]);
 const values = (changes: Partial<LocationValues> = {}): LocationValues => ({
-  ...locations.valuesOf(undefined),
+  ...locations.formValues(undefined),
   slug: "jlt",
   ...changes,
 });

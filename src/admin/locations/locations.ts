@@ -8,13 +8,21 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { locationsTexts } from "@/words/admin/locations";
 import { queryOptions } from "@tanstack/react-query";
 import { activeField, describedFields, nameOf, slugField } from "../resource/described";
-import { type Field, type Say, names, neededNumber, number, pair, toggle } from "../resource/fields";
+import {
+  type Field,
+  type FieldMessages,
+  names,
+  requiredNumber,
+  number,
+  pair,
+  toggle,
+} from "../resource/fields";
 import { type InputIn, resource, type RowIn } from "../resource/resource";
 import {
   isHalfRange,
   isOutside,
   isReversed,
-  optionalNumber,
+  optionalNumberSchema,
   textWithFacts,
   wholeNumber,
 } from "../resource/rules";
@@ -22,7 +30,7 @@ import { LOCATION_LIMITS } from "./location-limits";
 
 /** In minutes. */
 const ARRIVAL_LIMITS = [1, 600] as const;
-const AREAS = { count: 60, most: 120 };
+const AREAS = { count: 60, max: 120 };
 
 /** In minutes: outside of these a confirmation is needed. */
 export const USUAL_RESPONSE = [10, 120] as const;
@@ -32,10 +40,15 @@ export const isUnusual = (text = ""): boolean =>
   isOutside(wholeNumber(text, ...ARRIVAL_LIMITS), USUAL_RESPONSE);
 
 /** What a service says in a place; one that was never offered here has none of it, or only what was touched. */
-const saidRule = (say: Say) => {
-  const { errors } = locationsTexts[say.locale];
-  const requests = textWithFacts(LOCATION_LIMITS.requests, say, say.services, cleanParagraphs).default("");
-  const minutes = optionalNumber(...ARRIVAL_LIMITS, say.number(...ARRIVAL_LIMITS)).prefault("");
+const saidRule = (messages: FieldMessages) => {
+  const { errors } = locationsTexts[messages.locale];
+  const requests = textWithFacts(
+    LOCATION_LIMITS.requests,
+    messages,
+    messages.services,
+    cleanParagraphs,
+  ).default("");
+  const minutes = optionalNumberSchema(...ARRIVAL_LIMITS, messages.number(...ARRIVAL_LIMITS)).prefault("");
   return z
     .object({
       is_active: z.boolean().default(false),
@@ -72,14 +85,14 @@ const services: Field<
   readonly (Said & { service_id: string; is_listed: boolean })[]
 > = {
   column: `services:location_services(service_id, is_listed, ${COLUMNS.join(", ")})`,
-  rule: (say) =>
+  schema: (messages) =>
     z
-      .record(z.string(), saidRule(say).optional())
+      .record(z.string(), saidRule(messages).optional())
       .transform((all) =>
         Object.entries(all).flatMap(([service_id, said]) => (said ? [{ service_id, ...said }] : [])),
       ),
-  start: {},
-  show: (stored) =>
+  initialValue: {},
+  toInput: (stored) =>
     Object.fromEntries(
       stored.map(({ service_id, response_least_minutes, response_most_minutes, ...said }) => [
         service_id,
@@ -97,12 +110,12 @@ export const locations = resource("locations", {
   fields: {
     ...slugField,
     response_least_minutes: number(ARRIVAL_LIMITS),
-    response_time_minutes: neededNumber(ARRIVAL_LIMITS, 30),
+    response_time_minutes: requiredNumber(ARRIVAL_LIMITS, 30),
     ...describedFields,
     // A card shows the summary as it is.
-    ...pair("summary", { most: LOCATION_LIMITS.summary, shownAs: "plain", rows: 2 }),
-    ...pair("landmarks", { most: LOCATION_LIMITS.landmarks, shownAs: "facts" }),
-    ...pair("directions", { most: LOCATION_LIMITS.directions, shownAs: "facts", rows: 3 }),
+    ...pair("summary", { max: LOCATION_LIMITS.summary, shownAs: "plain", rows: 2 }),
+    ...pair("landmarks", { max: LOCATION_LIMITS.landmarks, shownAs: "facts" }),
+    ...pair("directions", { max: LOCATION_LIMITS.directions, shownAs: "facts", rows: 3 }),
     areas_covered: names(AREAS, "en"),
     areas_covered_ar: names(AREAS, "ar"),
     services,
@@ -112,7 +125,7 @@ export const locations = resource("locations", {
   isOrdered: true,
   unique: "slug",
   nameOf,
-  usesOf: async ({ id, slug }, words, signal) => {
+  describeUses: async ({ id, slug }, words, signal) => {
     const [pages, articles] = await Promise.all([
       count(staffClient.from("location_services").select("location_id", head).eq("location_id", id), signal),
       countLinks(slug, signal),

@@ -26,7 +26,8 @@ const TARGETS = [
   ...serviceSlugs.map(paths.service),
 ];
 
-const path = () => address((say) => z.string().transform(typedPath).pipe(z.string().min(1, say.required)));
+const path = () =>
+  address((messages) => z.string().transform(typedPath).pipe(z.string().min(1, messages.required)));
 
 export const redirects = resource("url_redirects", {
   words: redirectsTexts,

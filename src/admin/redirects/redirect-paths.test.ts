@@ -9,8 +9,8 @@ import { manageTexts } from "@/words/admin/manage";
 const texts = redirectsTexts.en.errors;
 const problems = (from_path: string, to_path: string) =>
   redirects
-    .schemaIn(manageTexts.en.errors, "en")
-    .safeParse(redirects.valuesOf({ from_path, to_path }))
+    .schemaFor(manageTexts.en.errors, "en")
+    .safeParse(redirects.formValues({ from_path, to_path }))
     .error?.issues.map(({ path, message }) => ({ name: path[0], message }));
 
 it.each([

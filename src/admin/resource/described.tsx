@@ -11,8 +11,8 @@ import { useLocale } from "@/i18n/i18n";
 /** What services and locations have in common: an address, names and descriptions, and whether visitors meet them. */
 export const slugField = { slug: slug() };
 export const describedFields = {
-  ...pair("name", { most: 120, shownAs: "plain" }),
-  ...pair("description", { most: 2000, shownAs: "plain", rows: 5 }),
+  ...pair("name", { max: 120, shownAs: "plain" }),
+  ...pair("description", { max: 2000, shownAs: "plain", rows: 5 }),
 };
 export const activeField = { is_active: toggle(true) };
 

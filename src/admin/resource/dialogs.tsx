@@ -100,7 +100,7 @@ function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceWo
   const { deleteQuestion: question } = words;
   const uses = useQuery({
     queryKey: [...tableKey(of.table), "uses", row.id],
-    queryFn: of.usesOf ? ({ signal }) => of.usesOf?.(row, words, signal) ?? [] : skipToken,
+    queryFn: of.describeUses ? ({ signal }) => of.describeUses?.(row, words, signal) ?? [] : skipToken,
     // They decide what a deletion breaks.
     staleTime: 0,
     gcTime: 0,
@@ -115,10 +115,10 @@ function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceWo
       text={words.deleteText}
       deletedText={words.deleted}
       failedText={words.deleteFailed}
-      isBusy={of.usesOf !== undefined && uses.isPending}
+      isBusy={of.describeUses !== undefined && uses.isPending}
       onClose={onClose}
     >
-      {of.usesOf && (
+      {of.describeUses && (
         <div aria-live="polite" className="mt-2 text-base">
           {uses.isPending && <p className="text-muted-foreground">{manage.checkingUse}</p>}
           {uses.isError && <p>{manage.useUnknown}</p>}

@@ -16,18 +16,18 @@ import {
 } from "./controls";
 import {
   limitedText,
-  optionalAmount,
-  optionalNumber,
+  optionalAmountSchema,
+  optionalNumberSchema,
   plainText,
-  requiredAmount,
-  requiredNumber,
+  requiredAmountSchema,
+  requiredNumberSchema,
   type RuleTexts,
   slugText,
   textWithFacts,
 } from "./rules";
 
 /** What is wrong with a value: the general texts, and what the page says of this field. */
-export interface Say extends RuleTexts {
+export interface FieldMessages extends RuleTexts {
   own: string | undefined;
   /** The slugs of the services that texts with facts may name; undefined while they are not known. */
   services: readonly string[] | undefined;
@@ -38,11 +38,11 @@ export interface Say extends RuleTexts {
 /** One column of a table as a form has it. The value of the field, what is stored, and what was read may differ. */
 export interface Field<Input = unknown, Output = unknown, Stored = unknown> {
   /** Checks the field's value and turns it into what is stored. */
-  rule: (say: Say) => z.ZodType<Output, Input>;
+  schema: (messages: FieldMessages) => z.ZodType<Output, Input>;
   /** The field's value in a new row, and where nothing is stored. */
-  start: Input;
+  initialValue: Input;
   /** What is in the field of what is stored. A method, so that fields of all kinds fit in one list. */
-  show(stored: NonNullable<Stored>): Input;
+  toInput(stored: NonNullable<Stored>): Input;
   /** Draws it below its label; nothing where a component of the page does that. */
   Control?: (props: ControlProps) => ReactNode;
   /** Beside another short field where there is space. */
@@ -55,7 +55,7 @@ export interface Field<Input = unknown, Output = unknown, Stored = unknown> {
 
 interface TextRules {
   /** The most characters, as the column has it. */
-  most: number;
+  max: number;
   isRequired?: boolean;
   /** What pages do with it: show it as it is, or with facts in it. Else nothing is asked of its words. */
   shownAs?: "plain" | "facts";
@@ -67,26 +67,26 @@ type TextColumn = Field<string, string, string | null>;
 
 const asItIs = <Value,>(stored: Value): Value => stored;
 
-const textRule =
-  ({ most, isRequired, shownAs, rows }: TextRules) =>
-  (say: Say) => {
+const textSchema =
+  ({ max, isRequired, shownAs, rows }: TextRules) =>
+  (messages: FieldMessages) => {
     const clean = rows === undefined ? cleanLine : cleanParagraphs;
-    const rule =
+    const schema =
       shownAs === "facts"
-        ? textWithFacts(most, say, say.services, clean)
-        : (shownAs === "plain" ? plainText : limitedText)(most, say, clean);
-    return isRequired ? rule.min(1, say.own ?? say.required) : rule;
+        ? textWithFacts(max, messages, messages.services, clean)
+        : (shownAs === "plain" ? plainText : limitedText)(max, messages, clean);
+    return isRequired ? schema.min(1, messages.own ?? messages.required) : schema;
   };
 
 /** A column whose text is in its field as it is stored. */
 const textColumn = (
-  rule: TextColumn["rule"],
+  schema: TextColumn["schema"],
   Control: TextColumn["Control"],
   isShort = true,
 ): TextColumn => ({
-  rule,
-  start: "",
-  show: asItIs,
+  schema,
+  initialValue: "",
+  toInput: asItIs,
   isShort,
   Control,
 });
@@ -94,8 +94,8 @@ const textColumn = (
 /** A text; several lines where `rows` is said. */
 export const text = (rules: TextRules): TextColumn =>
   rules.rows === undefined
-    ? textColumn(textRule(rules), (props) => <InputField {...props} autoComplete="off" />)
-    : textColumn(textRule(rules), (props) => <TextField {...props} rows={rules.rows} />, false);
+    ? textColumn(textSchema(rules), (props) => <InputField {...props} autoComplete="off" />)
+    : textColumn(textSchema(rules), (props) => <TextField {...props} rows={rules.rows} />, false);
 
 /**
  * A text in both languages: two columns, of which English is required where that is said.
@@ -109,36 +109,36 @@ export function pair<Name extends string, English extends string = `${Name}_en`>
   const names = [english ?? `${name}_en`, `${name}_ar`] as const;
   const Control = ({ label }: ControlProps) => <PairField names={names} label={label} rows={rules.rows} />;
   const half = (lang: Locale): TextColumn => ({
-    ...textColumn(textRule(lang === "en" ? { ...rules, isRequired } : rules), Control, false),
+    ...textColumn(textSchema(lang === "en" ? { ...rules, isRequired } : rules), Control, false),
     pair: { lang, names },
   });
   return { [names[0]]: half("en"), [names[1]]: half("ar") } as Record<English | `${Name}_ar`, TextColumn>;
 }
 
-type Limits = readonly [least: number, most: number];
+type Limits = readonly [min: number, max: number];
 const DIGITS = {
-  show: String,
+  toInput: String,
   isShort: true,
   Control: (props: ControlProps) => <InputField {...props} inputMode="numeric" dir="ltr" />,
 };
 
 /** A whole number within bounds, or nothing. */
-export const number = ([least, most]: Limits): Field<string, number | null, number | null> => ({
-  rule: (say) => optionalNumber(least, most, say.own ?? say.number(least, most)),
-  start: "",
+export const number = ([min, max]: Limits): Field<string, number | null, number | null> => ({
+  schema: (messages) => optionalNumberSchema(min, max, messages.own ?? messages.number(min, max)),
+  initialValue: "",
   ...DIGITS,
 });
 
 /** A whole number within bounds. */
-export const neededNumber = ([least, most]: Limits, start: number): Field<string, number, number> => ({
-  rule: (say) => requiredNumber(least, most, say.own ?? say.number(least, most)),
-  start: String(start),
+export const requiredNumber = ([min, max]: Limits, initialValue: number): Field<string, number, number> => ({
+  schema: (messages) => requiredNumberSchema(min, max, messages.own ?? messages.number(min, max)),
+  initialValue: String(initialValue),
   ...DIGITS,
 });
 
 const AMOUNT = {
-  start: "",
-  show: plainAmount,
+  initialValue: "",
+  toInput: plainAmount,
   isShort: true,
   Control: (props: ControlProps) => (
     <InputField {...props} inputMode="decimal" dir="ltr" autoComplete="off" />
@@ -146,22 +146,22 @@ const AMOUNT = {
 };
 
 /** Dirhams and fils up to a bound, however they are written, or nothing. */
-export const amount = (most: number): Field<string, number | null, number | null> => ({
-  rule: (say) => optionalAmount(most, say, say.own),
+export const amount = (max: number): Field<string, number | null, number | null> => ({
+  schema: (messages) => optionalAmountSchema(max, messages, messages.own),
   ...AMOUNT,
 });
 
 /** Dirhams and fils up to a bound, however they are written. */
-export const neededAmount = (most: number): Field<string, number, number> => ({
-  rule: (say) => requiredAmount(most, say, say.own),
+export const requiredAmount = (max: number): Field<string, number, number> => ({
+  schema: (messages) => requiredAmountSchema(max, messages, messages.own),
   ...AMOUNT,
 });
 
 /** Something that is on or off. */
-export const toggle = (start: boolean): Field<boolean, boolean, boolean> => ({
-  rule: () => z.boolean(),
-  start,
-  show: asItIs,
+export const toggle = (initialValue: boolean): Field<boolean, boolean, boolean> => ({
+  schema: () => z.boolean(),
+  initialValue,
+  toInput: asItIs,
   Control: SwitchField,
 });
 
@@ -171,10 +171,10 @@ export function choice<Value extends string | number>(
 ): Field<string, Value, string | number> {
   const valueOf = (chosen: string) => values.find((value) => String(value) === chosen) ?? values[0];
   return {
-    rule: () => z.string().transform(valueOf),
-    start: String(values[0]),
+    schema: () => z.string().transform(valueOf),
+    initialValue: String(values[0]),
     // A value that is newer than this page counts as the first one.
-    show: (stored) => String(valueOf(String(stored))),
+    toInput: (stored) => String(valueOf(String(stored))),
     isShort: true,
     Control: (props) => <SelectField {...props} values={values.map(String)} />,
   };
@@ -183,13 +183,13 @@ export function choice<Value extends string | number>(
 /** A day, as an ISO date. */
 export const day = (): Field<string, string, string> =>
   textColumn(
-    (say) => z.string().refine(isDay, say.own ?? say.day),
+    (messages) => z.string().refine(isDay, messages.own ?? messages.day),
     (props) => <InputField {...props} type="date" dir="ltr" />,
   );
 
-/** An address or a part of one, by a rule of its own. */
-export const address = (rule: TextColumn["rule"]): TextColumn =>
-  textColumn(rule, (props) => <InputField {...props} {...ADDRESS_INPUT} />, false);
+/** An address or a part of one, by a schema of its own. */
+export const address = (schema: TextColumn["schema"]): TextColumn =>
+  textColumn(schema, (props) => <InputField {...props} {...ADDRESS_INPUT} />, false);
 
 /** The part of an address that names the row. */
 export const slug = () => address(slugText);
@@ -197,7 +197,11 @@ export const slug = () => address(slugText);
 /** The address of a picture on this site or another, which is seen, chosen from the library or uploaded, or nothing. */
 export const picture = (): TextColumn =>
   textColumn(
-    (say) => limitedText(500, say, cleanLabel).regex(/^(?:$|https?:\/\/|\/(?!\/))/, say.own ?? say.address),
+    (messages) =>
+      limitedText(500, messages, cleanLabel).regex(
+        /^(?:$|https?:\/\/|\/(?!\/))/,
+        messages.own ?? messages.address,
+      ),
     PictureField,
     false,
   );
@@ -205,10 +209,10 @@ export const picture = (): TextColumn =>
 /** An email address, or nothing. */
 export const email = (): TextColumn =>
   textColumn(
-    (say) =>
-      limitedText(320, say, cleanEmail).refine(
+    (messages) =>
+      limitedText(320, messages, cleanEmail).refine(
         (written) => written === "" || z.email().safeParse(written).success,
-        say.own ?? say.email,
+        messages.own ?? messages.email,
       ),
     (props) => <InputField {...props} type="email" dir="ltr" autoComplete="off" />,
   );
@@ -228,19 +232,19 @@ export const namesIn = (list: string): string[] => [
 
 /** Names in one language, separated by commas. */
 export const names = (
-  { count, most }: { count: number; most: number },
+  { count, max }: { count: number; max: number },
   lang: Locale,
 ): Field<string, string[], string[]> => ({
-  rule: (say) =>
+  schema: (messages) =>
     z
       .string()
       .transform(namesIn)
       .refine(
-        (list) => list.length <= count && list.every((name) => name.length <= most),
-        say.own ?? say.names(count, most),
+        (list) => list.length <= count && list.every((name) => name.length <= max),
+        messages.own ?? messages.names(count, max),
       ),
-  start: "",
-  show: (stored) => stored.join(lang === "ar" ? "، " : ", "),
+  initialValue: "",
+  toInput: (stored) => stored.join(lang === "ar" ? "، " : ", "),
   isShort: true,
   Control: (props) => <TextField {...props} rows={3} lang={lang} dir={lang === "ar" ? "rtl" : "ltr"} />,
 });

@@ -116,8 +116,8 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   const texts = words[locale];
   // As it was when the window was opened; undefined for a new row.
   const row = known?.id === undefined ? undefined : (known as Row);
-  const schema = of.schemaIn(manage.errors, locale, services);
-  const initialValues = of.valuesOf(known);
+  const schema = of.schemaFor(manage.errors, locale, services);
+  const initialValues = of.formValues(known);
   const form = useForm<InputOf<F>, unknown, OutputOf<F>>({
     resolver: zodResolver(schema),
     // A row that is given anew fills the fields that the person has not changed.
@@ -126,7 +126,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
-  const [isOld, setOld] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isSending = useRef(false);
   const [id] = useState(() => crypto.randomUUID());
@@ -136,7 +136,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
 
   const send = async (before: Row | undefined, values: OutputOf<F>) => {
     setFailure(undefined);
-    setOld(false);
+    setConflict(false);
     setSaving(true);
     try {
       await mutateAsync({ before, values, id });
@@ -144,11 +144,11 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
       // Before a field is pointed at: one at rest cannot take the focus.
       flushSync(() => setSaving(false));
       if (isStale(error)) {
-        setOld(true);
+        setConflict(true);
         toast.error(texts.failed, { description: manage.stale.text });
         return;
       }
-      const refusal = refusalOf?.(error, values) ?? of.takenOf(error, manage.errors, locale);
+      const refusal = refusalOf?.(error, values) ?? of.uniqueViolationField(error, manage.errors, locale);
       const reason = refusal?.message ?? failureText(error, common);
       if (refusal)
         form.setError(refusal.name as FieldPath<InputOf<F>>, { message: reason }, { shouldFocus: true });
@@ -201,7 +201,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
             <FormProvider {...form}>{children ?? <ResourceFields of={of} />}</FormProvider>
           </FormFields>
           {failure !== undefined && <FormFailure>{failure}</FormFailure>}
-          {isOld && row && (
+          {hasConflict && row && (
             <ConflictBanner
               values={form.getValues}
               isBusy={isSubmitting}

@@ -5,7 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { labelOf } from "./resource";
 import { ResourcePage } from "./resource-page";
-import { insurers, usesOf, words } from "./testing/insurers";
+import { insurers, describeUses, words } from "./testing/insurers";
 import { manageTexts } from "@/words/admin/manage";
 
 const gulf = {
@@ -32,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const ready = () => screen.findByRole("heading", { level: 2, name: /Gulf/ });
 
 beforeEach(() => {
-  usesOf.mockReset().mockResolvedValue(["Two plans name it."]);
+  describeUses.mockReset().mockResolvedValue(["Two plans name it."]);
 });
 
 describe("the list", () => {
@@ -137,19 +137,19 @@ describe("the form", () => {
     ["email", "me@", general.email],
     ["towns", "a,b,c", general.names(2, 5)],
   ])("refuses %s like %j", (name, typed, message) => {
-    const values = { ...insurers.valuesOf(stored), [name]: typed };
-    expect(insurers.schemaIn(general, "en").safeParse(values).error?.issues).toMatchObject([
+    const values = { ...insurers.formValues(stored), [name]: typed };
+    expect(insurers.schemaFor(general, "en").safeParse(values).error?.issues).toMatchObject([
       { path: [name], message },
     ]);
   });
 
   it("cleans what nobody sees, and takes digits of both languages", () => {
     const typed = {
-      ...insurers.valuesOf(stored),
+      ...insurers.formValues(stored),
       logo: "https://a.example/b\u200F",
       email: "\u202Ame\u2011too@a.example",
     };
-    expect(insurers.schemaIn(general, "en").parse({ ...typed, count: "٧" })).toMatchObject({
+    expect(insurers.schemaFor(general, "en").parse({ ...typed, count: "٧" })).toMatchObject({
       logo: "https://a.example/b",
       email: "me-too@a.example",
       count: 7,
@@ -187,7 +187,7 @@ describe("a deletion", () => {
       "POST rpc/undo_change": { back: 1, failed: [] },
     });
     let answer: (uses: string[]) => void = () => undefined;
-    usesOf.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    describeUses.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     renderAdmin(page);
     await ready();
     await press("Delete Gulf");

@@ -29,13 +29,13 @@ export type OutputOf<F> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer _Input, infer Output, never> ? Output : never;
 };
 /** A row as it is read. */
-export type ListedRow<Table extends StaffTable, F, Also extends keyof RowOf<Table> = never> = {
+export type ListedRow<Table extends StaffTable, F, Extra extends keyof RowOf<Table> = never> = {
   [Name in keyof F]: Name extends keyof RowOf<Table>
     ? RowOf<Table>[Name]
     : F[Name] extends Field<infer _Input, unknown, infer Stored>
       ? Stored
       : never;
-} & Pick<RowOf<Table>, Also> & { id: string; updated_at: string };
+} & Pick<RowOf<Table>, Extra> & { id: string; updated_at: string };
 
 /** Each column is stored as the table has it. */
 type Fitting<Table extends StaffTable, F> = {
@@ -95,26 +95,30 @@ interface Declaration<
   Table extends StaffTable,
   F extends Fields,
   W extends Words<F>,
-  Also extends keyof RowOf<Table> & string,
+  Extra extends keyof RowOf<Table> & string,
 > {
   words: Localized<W>;
   /** The columns that the form has, in its order. */
   fields: F & Fitting<Table, F>;
   /** Columns that are read and that no field has. */
-  also?: readonly Also[];
+  extraColumns?: readonly Extra[];
   /** Columns that sort the list, `-created_at` for the newest first, which is usual; rows alike in them go by their id. */
   order?: readonly string[];
   /** Whether owners put the rows in order themselves. */
   isOrdered?: boolean;
   /** The field that no two rows have alike. */
   unique?: keyof F & string;
-  nameOf: (row: ListedRow<Table, F, Also>, words: W, locale: Locale) => string;
+  nameOf: (row: ListedRow<Table, F, Extra>, words: W, locale: Locale) => string;
   /** What a deletion would leave behind, in whole sentences; without it nothing is said. */
-  usesOf?: (row: ListedRow<Table, F, Also>, words: W, signal: AbortSignal) => Promise<readonly string[]>;
+  describeUses?: (
+    row: ListedRow<Table, F, Extra>,
+    words: W,
+    signal: AbortSignal,
+  ) => Promise<readonly string[]>;
   /** What one field alone cannot tell. */
   check?: (values: OutputOf<F>, refuse: (name: keyof F & string, message: string) => void, words: W) => void;
   /** Where a row is more than its table's columns. */
-  save?: (save: Save<OutputOf<F>, ListedRow<Table, F, Also>>) => Promise<void>;
+  save?: (save: Save<OutputOf<F>, ListedRow<Table, F, Extra>>) => Promise<void>;
 }
 
 type DeclaredTable = (typeof staffTables)[StaffTable];
@@ -140,17 +144,17 @@ export interface Resource<
   isOrdered: boolean;
   order: ReturnType<typeof orderChange>;
   nameOf(row: Row, words: W, locale: Locale): string;
-  usesOf?(row: Row, words: W, signal: AbortSignal): Promise<readonly string[]>;
+  describeUses?(row: Row, words: W, signal: AbortSignal): Promise<readonly string[]>;
   /** @param services the slugs of those that texts with facts may name; undefined while they are not known */
-  schemaIn: (
+  schemaFor: (
     texts: RuleTexts,
     locale: Locale,
     services?: readonly string[],
   ) => z.ZodType<OutputOf<F>, InputOf<F>>;
   /** What the form begins with; of a new row something may be known. */
-  valuesOf: (row: Partial<Row> | undefined) => InputOf<F>;
+  formValues: (row: Partial<Row> | undefined) => InputOf<F>;
   /** The field that a refusal of the server is about. */
-  takenOf: (error: unknown, texts: RuleTexts, locale: Locale) => Refusal<F> | undefined;
+  uniqueViolationField: (error: unknown, texts: RuleTexts, locale: Locale) => Refusal<F> | undefined;
 }
 
 /** A row of a declared table. */
@@ -189,15 +193,15 @@ export function resource<
   Table extends StaffTable,
   F extends Fields,
   W extends Words<F>,
-  Also extends keyof RowOf<Table> & string = never,
->(table: Table, declared: Declaration<Table, F, W, Also>): Resource<F, ListedRow<Table, F, Also>, W> {
-  type Row = ListedRow<Table, F, Also>;
-  const { words, also = [], isOrdered = false, unique, nameOf, usesOf, check } = declared;
+  Extra extends keyof RowOf<Table> & string = never,
+>(table: Table, declared: Declaration<Table, F, W, Extra>): Resource<F, ListedRow<Table, F, Extra>, W> {
+  type Row = ListedRow<Table, F, Extra>;
+  const { words, extraColumns = [], isOrdered = false, unique, nameOf, describeUses, check } = declared;
   const fields: F = declared.fields;
   const { save = ({ before, values, id }) => saveRow(table, before, values, id) } = declared;
   const { order = isOrdered ? ["display_order"] : ["-created_at"] } = declared;
   const columns = Object.entries(fields).map(([name, { column }]) => column ?? name);
-  const query = tableQuery<Row>(table, ["id", ...columns, ...also, "updated_at"], order);
+  const query = tableQuery<Row>(table, ["id", ...columns, ...extraColumns, "updated_at"], order);
   const { entity, writers, removers } = staffTables[table];
   const stale = staleAfter(table);
   return {
@@ -213,14 +217,14 @@ export function resource<
     isOrdered,
     order: orderChange(query.queryKey, (ids) => saveOrder(table, ids)),
     nameOf,
-    usesOf,
-    schemaIn: (texts, locale, services) => {
+    describeUses,
+    schemaFor: (texts, locale, services) => {
       const said = words[locale];
       const own = sentencesOf(said);
-      const say = { ...inOwnWords(texts, own), services, locale };
-      const rules = Object.entries(fields).map(([name, { rule }]) => [
+      const messages = { ...inOwnWords(texts, own), services, locale };
+      const rules = Object.entries(fields).map(([name, { schema }]) => [
         name,
-        rule({ ...say, own: own[name] }),
+        schema({ ...messages, own: own[name] }),
       ]);
       const shape = z.object(Object.fromEntries(rules) as z.ZodRawShape);
       const whole = shape as unknown as z.ZodType<OutputOf<F>, InputOf<F>>;
@@ -228,14 +232,14 @@ export function resource<
         check?.(values, (name, message) => context.addIssue({ code: "custom", path: [name], message }), said),
       );
     },
-    valuesOf: (row: Readonly<Record<string, unknown>> = {}) =>
+    formValues: (row: Readonly<Record<string, unknown>> = {}) =>
       Object.fromEntries(
         Object.entries(fields).map(([name, field]) => {
           const stored = row[name];
-          return [name, stored === null || stored === undefined ? field.start : field.show(stored)];
+          return [name, stored === null || stored === undefined ? field.initialValue : field.toInput(stored)];
         }),
       ) as InputOf<F>,
-    takenOf: (error, texts, locale) =>
+    uniqueViolationField: (error, texts, locale) =>
       unique !== undefined && isUniqueViolation(error)
         ? { name: unique, message: takenIn(words[locale], unique, texts) }
         : undefined,

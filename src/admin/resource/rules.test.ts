@@ -4,9 +4,9 @@ import { cleanParagraphs } from "@domain/clean-text";
 import { namesIn } from "./fields";
 import {
   limitedText,
-  optionalAmount,
+  optionalAmountSchema,
   plainText,
-  requiredAmount,
+  requiredAmountSchema,
   slugText,
   textWithFacts,
   wholeNumber,
@@ -54,7 +54,7 @@ it.each([
   ["", null],
   [RLM, null],
 ])("the amount %j is read as %j", (typed, value) => {
-  expect(optionalAmount(5000, texts).parse(typed)).toBe(value);
+  expect(optionalAmountSchema(5000, texts).parse(typed)).toBe(value);
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   ["about 300", texts.amount(5000)],
   ["", texts.amount(5000)],
 ])("the amount %j is refused, and it is said why", (typed, message) => {
-  const { error } = requiredAmount(5000, texts).safeParse(typed);
+  const { error } = requiredAmountSchema(5000, texts).safeParse(typed);
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 

@@ -35,7 +35,7 @@ export const hasPages = (type: string): boolean => type !== "home" && type !== "
 
 /** A block as text that can be written and checked. */
 const schemaData: Field<string, NonNullable<Json>, Json> = {
-  rule: ({ locale }) =>
+  schema: ({ locale }) =>
     z
       .string()
       .overwrite((typed) => withoutScript(cleanText(typed)))
@@ -45,8 +45,8 @@ const schemaData: Field<string, NonNullable<Json>, Json> = {
         context.addIssue({ code: "custom", message });
         return z.NEVER;
       }),
-  start: sampleText("LocalBusiness"),
-  show: jsonText,
+  initialValue: sampleText("LocalBusiness"),
+  toInput: jsonText,
 };
 
 export const schemas = resource("page_schemas", {
@@ -54,7 +54,7 @@ export const schemas = resource("page_schemas", {
   fields: {
     page_type: choice(PAGE_TYPES),
     page_id: {
-      ...address((say) => limitedText(120, say, cleanLabel)),
+      ...address((messages) => limitedText(120, messages, cleanLabel)),
       isShort: true,
       Control: PageIdField,
     },

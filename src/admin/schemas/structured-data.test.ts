@@ -40,8 +40,8 @@ describe("the position of a JSON error", () => {
 const RLM = "\u200F";
 
 it("structured data may be pasted with a byte order mark and no-break spaces", () => {
-  const { schema_data, page_id } = schemas.schemaIn(manageTexts.en.errors, "en").parse({
-    ...schemas.valuesOf(undefined),
+  const { schema_data, page_id } = schemas.schemaFor(manageTexts.en.errors, "en").parse({
+    ...schemas.formValues(undefined),
     page_id: `doctor-on-call${RLM}`,
     schema_data: `\uFEFF{\n\u00A0\u00A0"@type": "Service"\n}${RLM}`,
   });
@@ -58,8 +58,8 @@ describe("structured data that is copied with its script element", () => {
     [`${SCRIPT}{"a":1}`, { a: 1 }],
   ])("%j is taken without it", (typed, data) => {
     const { schema_data } = schemas
-      .schemaIn(manageTexts.en.errors, "en")
-      .parse({ ...schemas.valuesOf(undefined), schema_data: typed });
+      .schemaFor(manageTexts.en.errors, "en")
+      .parse({ ...schemas.formValues(undefined), schema_data: typed });
     expect(schema_data).toEqual(data);
   });
 });

@@ -5,9 +5,9 @@ import { serviceQuestion, services, type ServiceValues } from "./services";
 import { manageTexts } from "@/words/admin/manage";
 import { servicesTexts } from "@/words/admin/services";
 
-const schema = services.schemaIn(manageTexts.en.errors, "en", ["nurse-on-call", "sleep-study"]);
+const schema = services.schemaFor(manageTexts.en.errors, "en", ["nurse-on-call", "sleep-study"]);
 const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({
-  ...services.valuesOf(undefined),
+  ...services.formValues(undefined),
   slug: "doctor-on-call",
   ...changes,
 });
@@ -65,7 +65,7 @@ describe("the form of a service", () => {
     [{ lead: { en: "A lead", ar: "" } }, ["lead", "ar"], /in both languages/],
   ])("refuses content that its page could not show: %j", (content, path, message) => {
     const issues = schema.safeParse(
-      values({ content_data: { ...services.valuesOf(undefined).content_data, ...content } }),
+      values({ content_data: { ...services.formValues(undefined).content_data, ...content } }),
     ).error?.issues;
     expect(issues?.map((issue) => issue.path)).toEqual([["content_data", ...path]]);
     expect(issues?.[0]?.message).toMatch(message);
@@ -106,7 +106,7 @@ describe("the form of a service", () => {
       prices: [{ id: "hba1c", name: both("HbA1c"), fromAED: 99 }],
     };
     const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
-    expect(schema.parse(services.valuesOf(stored)).content_data).toEqual(content_data);
+    expect(schema.parse(services.formValues(stored)).content_data).toEqual(content_data);
   });
 
   it("keeps parts of the content that cannot be read, unless a field replaces them", () => {
@@ -117,7 +117,7 @@ describe("the form of a service", () => {
       badge: { en: "New", ar: "جديد" },
     };
     const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
-    const form = services.valuesOf(stored);
+    const form = services.formValues(stored);
     expect(form.content_data).toMatchObject({
       lead: { en: "", ar: "" },
       badge: content_data.badge,
@@ -171,7 +171,7 @@ it("a service's pictures and item ids are cleaned", () => {
   });
 });
 
-const empty = services.valuesOf(undefined);
+const empty = services.formValues(undefined);
 const pair = (en: string, ar = "") => ({ en, ar });
 
 it("a draft service has the values of the fields, without the invalid ones", () => {

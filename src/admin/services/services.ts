@@ -19,9 +19,9 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { plainAmount } from "@/i18n/format";
 import { servicesTexts } from "@/words/admin/services";
 import { activeField, describedFields, nameOf, slugField } from "../resource/described";
-import { amount, choice, type Field, number, type Say } from "../resource/fields";
+import { amount, choice, type Field, number, type FieldMessages } from "../resource/fields";
 import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
-import { isHalfRange, isOutside, isReversed, requiredAmount, textWithFacts } from "../resource/rules";
+import { isHalfRange, isOutside, isReversed, requiredAmountSchema, textWithFacts } from "../resource/rules";
 
 /** Outside of these a value is asked about before it is stored. */
 const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as const;
@@ -34,10 +34,13 @@ const NO_TEXT: Localized = { en: "", ar: "" };
 const isEmptyPair = ({ en, ar }: Localized) => en === "" && ar === "";
 
 /** What the owner says on the service's own page. */
-const contentRule = (say: Say) => {
-  const { errors } = servicesTexts[say.locale];
+const contentRule = (messages: FieldMessages) => {
+  const { errors } = servicesTexts[messages.locale];
   const plain = (most: number, clean = cleanLine) =>
-    textWithFacts(most, say, say.services, clean).refine((text) => !/[<>]/.test(text), errors.signs);
+    textWithFacts(most, messages, messages.services, clean).refine(
+      (text) => !/[<>]/.test(text),
+      errors.signs,
+    );
   const pair = (most: number, clean = cleanLine) =>
     z.object({ en: plain(most, clean), ar: plain(most, clean) }).superRefine((value, context) => {
       if (isEmptyPair(value)) return;
@@ -70,9 +73,9 @@ const contentRule = (say: Say) => {
     prices: z
       .array(
         z.object({
-          id: z.string().overwrite(cleanLabel).regex(SLUG, say.slugShape),
+          id: z.string().overwrite(cleanLabel).regex(SLUG, messages.slugShape),
           name: needed(LIMITS.name),
-          fromAED: requiredAmount(HIGHEST_PRICE, say, errors.itemPrice),
+          fromAED: requiredAmountSchema(HIGHEST_PRICE, messages, errors.itemPrice),
         }),
       )
       .superRefine((items, context) => {
@@ -88,12 +91,12 @@ const contentRule = (say: Say) => {
 type ContentValues = z.input<ReturnType<typeof contentRule>>;
 
 const content: Field<ContentValues, NonNullable<Json>, Json> = {
-  rule: (say) =>
-    contentRule(say).transform(({ unreadable, ...written }): NonNullable<Json> => ({
+  schema: (messages) =>
+    contentRule(messages).transform(({ unreadable, ...written }): NonNullable<Json> => ({
       ...(unreadable as Record<string, Json>),
       ...contentOf(written),
     })),
-  start: {
+  initialValue: {
     lead: NO_TEXT,
     badge: NO_TEXT,
     picture: { url: "", alt: NO_TEXT },
@@ -102,10 +105,10 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
     prices: [],
     unreadable: {},
   },
-  show: (stored) => {
+  toInput: (stored) => {
     const { prices = [], ...parts } = readServiceContent(stored);
     return {
-      ...content.start,
+      ...content.initialValue,
       ...parts,
       prices: prices.map(({ fromAED, ...price }) => ({ ...price, fromAED: plainAmount(fromAED) })),
       unreadable: unreadableParts(stored),
@@ -147,7 +150,7 @@ export const services = resource("services", {
   isOrdered: true,
   unique: "slug",
   nameOf,
-  usesOf: async ({ id, slug }, words, signal) => {
+  describeUses: async ({ id, slug }, words, signal) => {
     const pages = staffClient.from("location_services").select("service_id", head).eq("service_id", id);
     const written = staffClient.from("blog_posts").select("id", head).eq("primary_service", slug);
     const [locations, posts, articles] = await Promise.all([

@@ -8,7 +8,7 @@ import { type AdminSettings, POSTS_PER_PAGE } from "@/data/staff/settings";
 import { Switch } from "@/components/ui/staff/form-controls";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import { InputField, PairField } from "@/admin/resource/controls";
-import { requiredNumber } from "@/admin/resource/rules";
+import { requiredNumberSchema } from "@/admin/resource/rules";
 import { Card } from "../shared/card";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
@@ -32,7 +32,7 @@ export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
     autoPublish: z.boolean(),
     aiGeneration: z.boolean(),
     notificationsEnabled: z.boolean(),
-    postsPerPage: requiredNumber(POSTS_PER_PAGE.least, POSTS_PER_PAGE.most, texts.postsPerPageOutside),
+    postsPerPage: requiredNumberSchema(POSTS_PER_PAGE.least, POSTS_PER_PAGE.most, texts.postsPerPageOutside),
   });
 }
 

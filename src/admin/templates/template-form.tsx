@@ -25,7 +25,7 @@ import {
 export const templates = resource("content_templates", {
   words: templatesTexts,
   fields: {
-    name: text({ most: 120, isRequired: true }),
+    name: text({ max: 120, isRequired: true }),
     type: { ...typeField, Control: TypeField },
     template_data: outlineField,
   },

@@ -8,7 +8,7 @@ import { templates } from "./template-form";
 import { emptySection, hyphenated, readTemplateData, sectionsOf, spaced } from "./template-outline";
 import { manageTexts } from "@/words/admin/manage";
 
-const schema = templates.schemaIn(manageTexts.en.errors, "en");
+const schema = templates.schemaFor(manageTexts.en.errors, "en");
 
 describe("an outline as text", () => {
   it.each([

@@ -56,29 +56,29 @@ export const spaced = (type: string): string => type.replaceAll("-", " ");
 
 /** What kind of template it is: stored as `how-to`, and written as `how to`. */
 export const typeField: Field<string, string, string> = {
-  rule: (say) =>
+  schema: (messages) =>
     z
       .string()
       .transform(hyphenated)
-      .pipe(z.string().min(1, say.own).max(MAX_TYPE_LENGTH, say.tooLong(MAX_TYPE_LENGTH))),
-  start: "",
-  show: spaced,
+      .pipe(z.string().min(1, messages.own).max(MAX_TYPE_LENGTH, messages.tooLong(MAX_TYPE_LENGTH))),
+  initialValue: "",
+  toInput: spaced,
   isShort: true,
 };
 
 /** The sections of both languages beside one another. */
 export const outlineField: Field<SectionPair[], TemplateData> = {
-  rule: (say) =>
+  schema: (messages) =>
     z
       .array(sectionPair)
       .transform(outlineOf)
-      .refine(({ structure }) => structure.en.sections.length > 0, say.own)
+      .refine(({ structure }) => structure.en.sections.length > 0, messages.own)
       .refine(
         (data) => new TextEncoder().encode(JSON.stringify(data)).length <= MAX_BYTES,
-        templatesTexts[say.locale].errors.tooLarge,
+        templatesTexts[messages.locale].errors.tooLarge,
       ),
-  start: [emptySection()],
-  show: (stored) => sectionsOf(readTemplateData(stored).data),
+  initialValue: [emptySection()],
+  toInput: (stored) => sectionsOf(readTemplateData(stored).data),
 };
 
 /** The languages' sections beside one another, in their order; where one has more, the other's side is empty. */

@@ -4,7 +4,7 @@ import {
   day,
   email,
   names,
-  neededNumber,
+  requiredNumber,
   number,
   pair,
   picture,
@@ -15,7 +15,7 @@ import {
 import { resource } from "../resource";
 
 /** What a deletion would leave behind. */
-export const usesOf = vi.fn<() => Promise<string[]>>();
+export const describeUses = vi.fn<() => Promise<string[]>>();
 export const words = {
   title: "Insurers",
   add: "Add insurer",
@@ -49,18 +49,18 @@ export const insurers = resource("locations", {
   words: { en: words, ar: words },
   fields: {
     slug: slug(),
-    ...pair("name", { most: 20, isRequired: true }),
-    note: text({ most: 10, rows: 2 }),
+    ...pair("name", { max: 20, isRequired: true }),
+    note: text({ max: 10, rows: 2 }),
     kind: choice(["a", "b"]),
     count: number([1, 9]),
-    size: neededNumber([1, 9], 3),
+    size: requiredNumber([1, 9], 3),
     since: day(),
     logo: picture(),
     email: email(),
-    towns: names({ count: 2, most: 5 }, "en"),
+    towns: names({ count: 2, max: 5 }, "en"),
     is_active: toggle(true),
   },
   unique: "slug",
   nameOf: ({ name_en }) => name_en,
-  usesOf,
+  describeUses,
 });

@@ -23,7 +23,7 @@ const words = {
 
 const notes = resource("authors", {
   words: { en: words, ar: words },
-  fields: { slug: text({ most: 40, isRequired: true }), note: text({ most: 40 }) },
+  fields: { slug: text({ max: 40, isRequired: true }), note: text({ max: 40 }) },
   nameOf: ({ slug }) => slug ?? "",
   save: (one) => send(one),
 });
