@@ -118,8 +118,9 @@ it("a run reports that nothing was generated, that the session has ended, or eac
     return usual.generation(topic ? [topic] : []);
   };
   await start();
+  // As a message, which goes by itself, and in the list.
+  await waitFor(() => expect(screen.getAllByText(/^Failed: Lab Tests at Home/)).toHaveLength(2));
   expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
-  expect(screen.getAllByText(/^Failed: Lab Tests at Home/), "twice").toHaveLength(2);
   expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
   expect(screen.getByText("It did not pass the checks.")).toBeVisible();
   expect(screen.getByText("Continue (2 left)")).toBeVisible();
