@@ -18,7 +18,7 @@ export function Figures({ title, query, link, children }: FiguresProps) {
   const dashboardWords = useTexts(dashboardTexts);
   const shell = useTexts(shellTexts);
   return (
-    <section className="mt-8 first-of-type:mt-0">
+    <section className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl tracking-normal">{title}</h2>
         {link}

@@ -9,9 +9,10 @@ import {
   SPOKEN_LANGUAGES,
 } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
-import { cleanEmail, cleanLabel, cleanLine, cleanParagraphs, cleanPhone } from "@domain/clean-text";
+import { cleanEmail, cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
 import { readMoney } from "@domain/money";
+import { storedPhone } from "@domain/phone";
 import type { Locale, Localized } from "@/config/locales";
 import { AppError } from "@/data/client/errors";
 import type { Json } from "@/data/database.types";
@@ -107,7 +108,8 @@ const KINDS: Record<(typeof FACTS)[FactKey]["kind"], Kind> = {
     stored: ({ en, to }) => ({ opens: latinDigits(cleanLabel(en)), closes: latinDigits(cleanLabel(to)) }),
     typed: ({ opens, closes }: Facts["hours"]) => ({ en: opens, to: closes }),
   },
-  phone: line(cleanPhone),
+  // What cannot be called is refused in its own words.
+  phone: line((typed) => storedPhone(typed) ?? cleanLine(typed)),
   email: line(cleanEmail),
   link: line(cleanLabel),
 };
@@ -126,7 +128,8 @@ const value = (key: FactKey): Field<Typed, Json, Json> => ({
           context.addIssue({ code: "custom", path: [part], message });
         if (stored === null) {
           if ("isRequired" in fact) refuse("en", errors.required);
-        } else if (kind === "text" && (isEmpty(typed.en) || isEmpty(typed.ar)))
+        } else if (kind === "phone" && storedPhone(typed.en) === undefined) refuse("en", errors.phone());
+        else if (kind === "text" && (isEmpty(typed.en) || isEmpty(typed.ar)))
           refuse(isEmpty(typed.en) ? "en" : "ar", errors.bothLanguages);
         else if (kind === "names" && english !== arabic)
           refuse(english < arabic ? "en" : "ar", errors.differentCounts(english, arabic));

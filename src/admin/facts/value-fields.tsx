@@ -1,7 +1,9 @@
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { type FactKey, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import { storedPhone } from "@domain/phone";
 import { FormField } from "@/components/patterns/form-field";
 import { Checkbox } from "@/components/ui/staff/form-controls";
+import { displayPhone } from "@/config/contact";
 import { InputField, PairField } from "../resource/controls";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { factsTexts } from "@/words/admin/facts";
@@ -62,6 +64,8 @@ export function ValueFields({ fact: key }: { fact: FactKey }) {
     }
     case "languages":
       return <LanguageBoxes />;
+    case "phone":
+      return <PhoneField />;
     default: {
       const hint =
         key === "sameDayUntil" ? texts.hints.hour : kind === "email" ? undefined : texts.hints[kind];
@@ -82,12 +86,32 @@ export function ValueFields({ fact: key }: { fact: FactKey }) {
 const NAME_ROWS = 8;
 
 const INPUTS = {
-  phone: { type: "tel", autoComplete: "off" },
   email: { type: "email", autoComplete: "off" },
   link: { type: "url" },
   number: { inputMode: "numeric" },
   numbers: {},
 } as const;
+
+/** A phone number, however it is written, and how pages show it. */
+function PhoneField() {
+  const texts = useTexts(factsTexts);
+  const typed = useWatch<FactValues, "value.en">({ name: "value.en" });
+  const number = storedPhone(typed);
+  return (
+    <InputField<FactValues>
+      name="value.en"
+      label={texts.fields.value}
+      hint={
+        <span aria-live="polite">
+          {number === undefined ? texts.hints.phone : texts.shownAs(displayPhone(number))}
+        </span>
+      }
+      dir="ltr"
+      type="tel"
+      autoComplete="off"
+    />
+  );
+}
 
 function LanguageBoxes() {
   const locale = useLocale();

@@ -12,6 +12,7 @@ import { takeFocus } from "../shared/focus";
 import { useButtonName } from "../shared/use-button-name";
 import { campaignText, Facts } from "./facts";
 import { leads, useLeadService, useOfferedServices } from "./leads";
+import { usePageName } from "./page-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { leadDeskTexts } from "@/words/admin/lead-desk";
@@ -29,6 +30,7 @@ export function PressCard({ press, ...added }: PressCardProps) {
   const texts = useTexts(leadDeskTexts);
   const serviceOf = useLeadService();
   const buttonOf = useButtonName();
+  const pageOf = usePageName();
   const { add, isAdding } = useAddLead(added);
   const campaign = campaignText(press.source, press.medium, press.campaign);
   const pressed: Readonly<Record<string, string>> = texts.pressed;
@@ -39,7 +41,12 @@ export function PressCard({ press, ...added }: PressCardProps) {
         of={[
           [
             texts.facts.page,
-            <PageLink key="page" page={press.page_url} className="underline underline-offset-4" />,
+            <PageLink
+              key="page"
+              page={press.page_url}
+              name={pageOf({ ...press, page_path: press.page_url })}
+              className="underline underline-offset-4"
+            />,
           ],
           [
             texts.facts.button,

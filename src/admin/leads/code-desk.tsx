@@ -10,6 +10,7 @@ import { formatDateTime } from "../shared/moments";
 import { AddWithoutCode, PressCard } from "./add-lead";
 import { LEAD_STOP, moveBetweenLeads } from "./lead-keys";
 import { LeadNow } from "./lead-row";
+import { usePageName } from "./page-name";
 import { candidatesOf, isMessage, readCode, type ReadCode } from "./read-code";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
@@ -215,6 +216,7 @@ function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
 function Choice({ press, onChoose }: { press: Press; onChoose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(leadDeskTexts);
+  const pageOf = usePageName();
   return (
     <Button
       variant="outline"
@@ -225,8 +227,8 @@ function Choice({ press, onChoose }: { press: Press; onChoose: () => void }) {
       <bdi dir="ltr" lang="en" className="font-semibold">
         {press.code}
       </bdi>
-      <bdi dir="ltr" className="font-normal wrap-anywhere">
-        {press.page_url}
+      <bdi className="font-normal wrap-anywhere">
+        {pageOf({ ...press, page_path: press.page_url }) ?? press.page_url}
       </bdi>
       <span className="text-muted-foreground font-normal">{formatDateTime(press.pressed_at, locale)}</span>
       {press.lead_id !== null && <span className="text-muted-foreground font-normal">{texts.lead}</span>}

@@ -5,6 +5,7 @@ import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
 import { locationsTexts } from "@/words/admin/locations";
 import { DescribedRow, SlugHint, SwitchedOff } from "../resource/described";
 import { namesIn } from "../resource/fields";
+import { Folded } from "../resource/folded";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage, type RowProps } from "../resource/resource-page";
 import { type Location, locationLinksQuery, locations, type LocationValues } from "./locations";
@@ -30,17 +31,27 @@ function LocationRow({ row, children }: RowProps<Location>) {
   );
 }
 
+/** What pages say of the place; a new place can do without. */
+const PAGE_TEXTS = [
+  "description_en",
+  "description_ar",
+  "summary_en",
+  "summary_ar",
+  "landmarks_en",
+  "landmarks_ar",
+  "directions_en",
+  "directions_ar",
+  "areas_covered",
+  "areas_covered_ar",
+] as const;
+
 function LocationForm(form: RowFormProps<Location>) {
   const texts = useTexts(locationsTexts);
   const { row: location } = form;
   const slugs = slugsOf(useQuery(serviceNamesQuery).data);
   return (
     <ResourceForm of={locations} services={slugs} {...form} size="large">
-      <ResourceFields
-        of={locations}
-        names={["slug"]}
-        hints={{ slug: <SlugHint texts={texts} savedSlug={location?.slug} /> }}
-      />
+      <ResourceFields of={locations} names={["name_en"]} />
       <MinutesFields
         names={["response_least_minutes", "response_time_minutes"]}
         labels={[texts.fields.response_least_minutes, texts.fields.response_time_minutes]}
@@ -48,21 +59,20 @@ function LocationForm(form: RowFormProps<Location>) {
       />
       <ResourceFields
         of={locations}
-        names={[
-          "name_en",
-          "description_en",
-          "summary_en",
-          "landmarks_en",
-          "directions_en",
-          "areas_covered",
-          "areas_covered_ar",
-        ]}
-        hints={{
-          areas_covered: <AreasCount name="areas_covered" />,
-          areas_covered_ar: <AreasCount name="areas_covered_ar" />,
-        }}
+        names={["slug"]}
+        hints={{ slug: <SlugHint texts={texts} savedSlug={location?.slug} /> }}
       />
       <PlaceServices location={location} />
+      <Folded title={texts.pageTexts.title} text={texts.pageTexts.text} names={PAGE_TEXTS}>
+        <ResourceFields
+          of={locations}
+          names={PAGE_TEXTS}
+          hints={{
+            areas_covered: <AreasCount name="areas_covered" />,
+            areas_covered_ar: <AreasCount name="areas_covered_ar" />,
+          }}
+        />
+      </Folded>
       <ResourceFields of={locations} names={["is_on_home", "is_active"]} />
       {location?.is_active && (
         <SwitchedOff

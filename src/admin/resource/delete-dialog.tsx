@@ -18,6 +18,8 @@ interface DeleteDialogProps {
   subject?: string;
   /** What it means. */
   text?: string;
+  /** What the button says where nothing is deleted. */
+  confirmLabel?: string;
   deletedText: string;
   failedText?: string;
   /** Whether it is not known yet what the deletion would leave behind. */
@@ -35,6 +37,7 @@ export function DeleteDialog({
   question,
   subject,
   text,
+  confirmLabel,
   deletedText,
   failedText,
   isBusy = false,
@@ -59,7 +62,7 @@ export function DeleteDialog({
       isOpen
       title={question}
       text={text}
-      confirmLabel={common.delete}
+      confirmLabel={confirmLabel ?? common.delete}
       isDestructive
       isBusy={isDeleting}
       mayConfirm={!isBusy}

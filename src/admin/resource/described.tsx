@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { MAX_SLUG_LENGTH } from "@domain/slug";
 import { type Locale, otherLocale } from "@/config/locales";
 import type { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { localized } from "@/i18n/localized";
+import { slugOfTitle } from "@/lib/slug-of-title";
 import { pair, slug, toggle } from "./fields";
 import { ActiveBadge } from "./row-actions";
 import { useLocale } from "@/i18n/i18n";
@@ -66,7 +68,22 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
   );
 }
 
-/** Below the slug of a service or a location: what it is, or what changing it would do. */
+/** Makes the slug of a new row from its name, until somebody writes one. */
+function useSlugOfName(isStored: boolean): void {
+  const { getValues, setValue } = useFormContext<DescribedTexts>();
+  const [english, arabic] = useWatch<DescribedTexts, ["name_en", "name_ar"]>({
+    name: ["name_en", "name_ar"],
+  });
+  const last = useRef("");
+  const derived = slugOfTitle(english, MAX_SLUG_LENGTH) || slugOfTitle(arabic, MAX_SLUG_LENGTH);
+  useEffect(() => {
+    if (isStored || getValues("slug") !== last.current) return;
+    last.current = derived;
+    setValue("slug", derived, { shouldDirty: true });
+  }, [isStored, derived, getValues, setValue]);
+}
+
+/** Below the slug of a service or a location: what it is, or what changing it would do. That of a new one follows its name. */
 export function SlugHint({
   texts,
   savedSlug,
@@ -75,6 +92,7 @@ export function SlugHint({
   savedSlug: string | undefined;
 }) {
   const typed = useWatch<DescribedTexts, "slug">({ name: "slug" });
+  useSlugOfName(savedSlug !== undefined);
   const isMoved = savedSlug !== undefined && typed !== savedSlug;
   return <span aria-live="polite">{isMoved ? texts.slugChanged : texts.slugHint}</span>;
 }

@@ -167,6 +167,9 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
     onSaved?.(values);
   };
 
+  const name = row ? of.nameOf(row, texts, locale) : "";
+  const title = !row ? texts.add : ["", texts.edit].includes(name) ? texts.edit : manage.editNamed(texts.edit, name);
+
   const submit = async (before: Row | undefined) => {
     // A second press may come before the button is seen as disabled.
     if (isSending.current) return;
@@ -183,7 +186,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   };
   return (
     <FormDialog
-      title={row ? texts.edit : texts.add}
+      title={title}
       size={size}
       isChanged={isDirty}
       onClose={() => !isSubmitting && !isSaving && onClose()}
@@ -214,7 +217,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
               <HistoryButton
                 entity={entity}
                 subject={row.id}
-                name={of.nameOf(row, texts, locale)}
+                name={name}
                 hasUnsaved={isDirty}
                 onRestored={() => {
                   form.reset(undefined, { keepDirtyValues: false });

@@ -4,6 +4,7 @@ import { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
 import { servicesTexts } from "@/words/admin/services";
 import { DescribedRow, SlugHint, SwitchedOff } from "../resource/described";
+import { Folded } from "../resource/folded";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage, type RowProps } from "../resource/resource-page";
 import { FactUses } from "../shared/fact-uses";
@@ -42,24 +43,31 @@ function ServiceForm(form: RowFormProps<Service>) {
       questionOf={(values) => serviceQuestion(values, service?.starting_price ?? null, texts)}
       size="large"
     >
+      <ResourceFields of={services} names={["name_en"]} />
       <ResourceFields
         of={services}
-        names={["slug", "starting_price", "price_unit"]}
-        hints={{ slug: <SlugHint texts={texts} savedSlug={service?.slug} /> }}
+        names={["starting_price", "price_unit"]}
+        className="grid grid-cols-2 gap-5"
       />
       <ResourceFields
         of={services}
         names={["arrival_least", "arrival_most", "visit_least", "visit_most"]}
-        className="grid grid-cols-2 gap-5 md:grid-cols-4"
+        className="grid grid-cols-2 items-end gap-5 md:grid-cols-4"
       />
       {service && (
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          {USES.map((what) => (
-            <FactUses key={what} fact={`${what}:${service.slug}`} title={texts.uses[what]} />
-          ))}
-        </div>
+        <Folded title={texts.usesTitle}>
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            {USES.map((what) => (
+              <FactUses key={what} fact={`${what}:${service.slug}`} title={texts.uses[what]} />
+            ))}
+          </div>
+        </Folded>
       )}
-      <ResourceFields of={services} names={["name_en", "description_en", "is_active"]} />
+      <ResourceFields
+        of={services}
+        names={["slug", "description_en", "is_active"]}
+        hints={{ slug: <SlugHint texts={texts} savedSlug={service?.slug} /> }}
+      />
       {service?.is_active && (
         <SwitchedOff
           text={texts.switchedOff}

@@ -54,7 +54,11 @@ export function AccountActions({ account, onLinkMade, onRename, onRemove }: Acco
           )}
         </>
       )}
-      <ActionButton label={texts.remove} email={email} onClick={onRemove} />
+      <ActionButton
+        label={account.state === "invited" ? texts.withdraw : texts.remove}
+        email={email}
+        onClick={onRemove}
+      />
     </div>
   );
 }

@@ -122,11 +122,12 @@ function RemoveDialog({ account, onClose }: { account: Account; onClose: () => v
   return (
     <DeleteDialog
       question={isInvited ? texts.withdrawQuestion : texts.removeQuestion}
-      text={isInvited ? undefined : texts.removeText}
+      text={isInvited ? texts.withdrawText : texts.removeText}
+      confirmLabel={isInvited ? texts.withdraw : texts.remove}
       subject={account.email}
       id={account.id}
       remove={removeStaff}
-      deletedText={texts.removed}
+      deletedText={isInvited ? texts.withdrawn : texts.removed}
       failedText={texts.failed}
       onClose={onClose}
     />

@@ -147,6 +147,9 @@ const press = z.object({
   source: z.string(),
   medium: z.string(),
   campaign: z.string(),
+  /** Of an article. */
+  title_en: z.string().nullable(),
+  title_ar: z.string().nullable(),
   lead_id: z.string().nullable(),
 });
 

@@ -21,6 +21,9 @@ const en = {
   viewPosts: "View All Posts",
   calendar: "Editorial Calendar",
   attentionTitle: "Needs attention",
+  leadsDue: (count: number) =>
+    plural(count, "en", { one: "{n} lead to follow up now", other: "{n} leads to follow up now" }),
+  noPosts: "There is no article yet. Write the first one",
   outdated: (title: string, typed: string) =>
     `“${title}” says “${typed}”, which differs from the business facts`,
   moreOutdated: (count: number) =>
@@ -112,6 +115,16 @@ const ar: Widen<typeof en> = {
   viewPosts: "عرض كل المقالات",
   calendar: "خطة التحرير",
   attentionTitle: "ما يحتاج إلى انتباهك",
+  leadsDue: (count) =>
+    plural(count, "ar", {
+      zero: "لا طلبات حان موعد متابعتها",
+      one: "طلب واحد حان موعد متابعته",
+      two: "طلبان حان موعد متابعتهما",
+      few: "{n} طلبات حان موعد متابعتها",
+      many: "{n} طلبًا حان موعد متابعتها",
+      other: "{n} طلب حان موعد متابعتها",
+    }),
+  noPosts: "لا مقالات بعد. اكتب المقال الأول",
   outdated: (title, typed) => `في «${title}» مكتوب «${isolated(typed)}» خلافًا لمعلومات المنشأة`,
   moreOutdated: (count) =>
     plural(count, "ar", {

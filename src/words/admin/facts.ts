@@ -1,6 +1,7 @@
 import { FACT_KEYS, type FactKey, type FactLimits } from "@domain/facts";
 import { FACT_NAMES } from "@domain/fact-names";
 import { formatNumber, hoursAfter, plural } from "@/i18n/format";
+import { isolated } from "@/i18n/isolated";
 import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 import { factUsesTexts } from "./fact-uses";
@@ -43,7 +44,7 @@ const en = {
   hints: {
     evidence: "Where we know this from: a document, a count, a date. Visitors do not see it.",
     valid_until: "From the next day on, pages no longer say it. Empty: it does not expire.",
-    phone: "With the country code, like +971 4 000 0000.",
+    phone: "As you write it, like 04 000 0000; a number from abroad with its country code.",
     link: "The whole address, beginning with https://. Empty: the link is not shown.",
     number: "A whole number. Empty: pages do not claim it.",
     range: "Whole hours.",
@@ -57,6 +58,8 @@ const en = {
     names: "One name a line, in the same order in both languages.",
     hour: "The hour in Dubai, 1 to 24.",
   },
+  /** Of a phone number that is written otherwise than it is shown. */
+  shownAs: (number: string) => `Shown as ${isolated(number)}.`,
   noEvidence: "No evidence given",
   untilDay: (day: string) => `Valid until ${day}`,
   over: (day: string) => `Expired on ${day}; pages no longer say it`,
@@ -91,7 +94,8 @@ const en = {
       `Please enter at most ${count} different names, one a line, each of at most ${most} characters, without < > { } [ ].`,
     differentCounts: (english: number, arabic: number) =>
       `Each name needs both languages. Names so far: ${english} in English, ${arabic} in Arabic.`,
-    phone: () => "Please enter a number that can be called, with its country code, like +97140000000.",
+    phone: () =>
+      "Please enter a number that can be called, in digits, like 04 000 0000. One from abroad needs its country code.",
     email: () => "Please enter an email address, like care@example.com.",
     link: () => "Please enter a whole address that begins with https://.",
     number: (limits: FactLimits) =>
@@ -141,7 +145,7 @@ const ar: Widen<typeof en> = {
   hints: {
     evidence: "من أين نعرف ذلك: وثيقة أو إحصاء أو تاريخ. لا يراه الزوار.",
     valid_until: "لا تذكره الصفحات ابتداءً من اليوم التالي. فارغ: لا تنتهي صلاحيته.",
-    phone: "مع رمز الدولة، مثل ‎+971 4 000 0000‎.",
+    phone: "كما تكتبه عادةً، مثل ‎04 000 0000‎. والرقم من خارج الدولة مع رمز دولته.",
     link: "الرابط كاملًا، يبدأ بـ https://‎. فارغ: لا يظهر الرابط.",
     number: "عدد صحيح. فارغ: لا تذكره الصفحات.",
     range: "بالساعات، دون كسور.",
@@ -155,6 +159,7 @@ const ar: Widen<typeof en> = {
     names: "اسم في كل سطر، وبالترتيب نفسه في اللغتين.",
     hour: "الساعة بتوقيت دبي، من 1 إلى 24.",
   },
+  shownAs: (number) => `يظهر هكذا: ${isolated(number)}.`,
   noEvidence: "لم يُذكر دليل",
   untilDay: (day) => `صالح حتى ${day}`,
   over: (day) => `انتهت صلاحيته في ${day}، ولم تعد الصفحات تذكره`,
@@ -188,7 +193,8 @@ const ar: Widen<typeof en> = {
       `يُرجى كتابة أسماء مختلفة لا يزيد عددها على ${count}، واحد في كل سطر، ولا يزيد كل منها على ${most} حرفًا، دون < > { } [ ].`,
     differentCounts: (english, arabic) =>
       `يحتاج كل اسم إلى اللغتين. عدد الأسماء حتى الآن: ${english} بالإنجليزية و${arabic} بالعربية.`,
-    phone: () => "يُرجى كتابة رقم يمكن الاتصال به مع رمز الدولة، مثل ‎+97140000000‎.",
+    phone: () =>
+      "يُرجى كتابة رقم يمكن الاتصال به، بالأرقام، مثل ‎04 000 0000‎. والرقم من خارج الدولة يحتاج إلى رمز دولته.",
     email: () => "يُرجى كتابة بريد إلكتروني، مثل care@example.com.",
     link: () => "يُرجى كتابة رابط كامل يبدأ بـ https://‎.",
     number: (limits) => `يُرجى كتابة عدد صحيح من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}.`,

@@ -5,7 +5,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Links",
-  lead: "Addresses for campaigns, flyers and chats. The figures say what each of them brought.",
+  lead: "Short addresses for flyers, posts, ads and chats, each with its QR code.",
   add: "Add link",
   edit: "Edit link",
   list: "Links",
@@ -92,7 +92,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "روابط الحملات",
-  lead: "عناوين للحملات والمطبوعات والمحادثات، مع أرقام تبيّن ما جلبه كل منها.",
+  lead: "عناوين قصيرة للمطبوعات والمنشورات والإعلانات والمحادثات، لكل منها رمز QR.",
   add: "إضافة رابط",
   edit: "تعديل الرابط",
   list: "الروابط",

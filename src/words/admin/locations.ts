@@ -24,7 +24,11 @@ const en = {
     is_on_home: "On the home page, with its minutes",
     is_active: "Active",
   },
-  slugHint: "The part of the address between /dubai/ and the service.",
+  pageTexts: {
+    title: "What its pages say",
+    text: "Description, landmarks, how to find the door, and areas. Can be written later.",
+  },
+  slugHint: "The part of the address between /dubai/ and the service, made from the name.",
   slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
   responseLeastHint: "Leave it empty where one number is enough. The home page shows both.",
   unusualMinutes: (least: number, most: number) =>
@@ -117,7 +121,11 @@ const ar: Widen<typeof en> = {
     is_on_home: "في الصفحة الرئيسية مع دقائقها",
     is_active: "مُفعَّلة",
   },
-  slugHint: "جزء الرابط الذي يسبق اسم الخدمة، بحروف لاتينية صغيرة وشرطات.",
+  pageTexts: {
+    title: "ما تقوله صفحاتها",
+    text: "الوصف والمعالم وكيفية الوصول والأماكن المشمولة. يمكن كتابتها لاحقًا.",
+  },
+  slugHint: "جزء الرابط الذي يسبق اسم الخدمة، بحروف لاتينية صغيرة وشرطات. يُؤخذ من الاسم.",
   slugChanged: "ستنتقل صفحاتها إلى رابط جديد. أضف إعادة توجيه للروابط القديمة.",
   responseLeastHint: "اتركه فارغًا إن كان رقم واحد يكفي. تعرض الصفحة الرئيسية الرقمين معًا.",
   unusualMinutes: (least, most) => `أقل من ${least} دقائق أو أكثر من ${most} دقيقة: هل هذا صحيح؟`,

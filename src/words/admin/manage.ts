@@ -6,6 +6,8 @@ import type { Widen } from "@/i18n/widen";
 /** What the pages of tables have in common. */
 const en = {
   inLanguage: { en: (label: string) => `${label} (EN)`, ar: (label: string) => `${label} (AR)` },
+  /** The title of a form, with the name of its row. */
+  editNamed: (edit: string, name: string) => `${edit}: ${isolated(name)}`,
   notSaved: "Nothing was saved; what you typed is still here.",
   stale: {
     text: "This was changed or removed after you opened it, by someone else or in another tab.",
@@ -64,6 +66,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   inLanguage: { en: (label) => `${label} (بالإنجليزية)`, ar: (label) => `${label} (بالعربية)` },
+  editNamed: (edit, name) => `${edit}: ${isolated(name)}`,
   notSaved: "لم يُحفظ شيء، وما كتبته ما زال هنا.",
   stale: {
     text: "تغيّر هذا أو حُذف بعد أن فتحتَه، من شخص آخر أو في علامة تبويب أخرى.",

@@ -5,6 +5,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Services",
+  usesTitle: "Where its price, times and name are used",
   uses: {
     price: "Where its price is used",
     response: "Where its arrival time is used",
@@ -32,7 +33,7 @@ const en = {
   options: {
     price_unit: { visit: "Visit", session: "Session", hour: "Hour", day: "Day", package: "Package" },
   },
-  slugHint: "The last part of the address.",
+  slugHint: "The last part of the address, made from the name.",
   slugChanged:
     "Its pages move to a new address. Posts keep the old slug. Add redirects for the old addresses.",
   preview: {
@@ -123,6 +124,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "الخدمات",
+  usesTitle: "مواضع استخدام سعرها ومُددها واسمها",
   uses: {
     price: "مواضع استخدام سعرها",
     response: "مواضع استخدام مدة الوصول",
@@ -148,7 +150,7 @@ const ar: Widen<typeof en> = {
     content_data: "في صفحتها",
   },
   options: { price_unit: { visit: "زيارة", session: "جلسة", hour: "ساعة", day: "يوم", package: "باقة" } },
-  slugHint: "الجزء الأخير من الرابط، بحروف لاتينية صغيرة وشرطات.",
+  slugHint: "الجزء الأخير من الرابط، بحروف لاتينية صغيرة وشرطات. يُؤخذ من الاسم.",
   slugChanged: "ستنتقل صفحاتها إلى رابط جديد، وتحتفظ المقالات بالاسم القديم. أضف إعادة توجيه للروابط القديمة.",
   preview: {
     title: "معاينة",

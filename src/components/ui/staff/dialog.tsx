@@ -36,7 +36,7 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
         >
           <ReachableToasts />
           <header className="border-border flex items-start justify-between gap-4 border-b py-3 ps-5 pe-3">
-            <div className="py-2">
+            <div className="min-w-0 py-2 wrap-anywhere">
               <Primitive.Title className="text-xl leading-snug font-semibold tracking-normal">
                 {title}
               </Primitive.Title>

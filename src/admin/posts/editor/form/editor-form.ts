@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { inLatinLetters } from "./latin-letters";
 import {
   forEachText,
   postDraft,
@@ -9,6 +8,7 @@ import {
   type PostStatus,
 } from "@domain/post-draft";
 import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
+import { slugOfTitle } from "@/lib/slug-of-title";
 import type { SavedPost } from "@/data/staff/saved-post";
 import type { CalendarTopic } from "@/data/staff/editorial-calendar";
 import type { Locale } from "@/config/locales";
@@ -76,25 +76,13 @@ export const draftOf = ({ scheduledDate, scheduledTime, tags, en, ar, ...post }:
     tags: [tags],
   });
 
-/**
- * `Fever at home: 5 signs` -> `fever-at-home-5-signs`, `رعاية كبار السن` -> `raayh-kbar-alsn`: addresses have Latin letters, so that
- * messengers show them as they are. Empty for a title without a letter or digit of either.
- */
-export const slugOfTitle = (title: string): string =>
-  inLatinLetters(title)
-    // Accents go, their letters stay.
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, POST_LIMITS.slug)
-    .replace(/^-+|-+$/g, "");
+const slugIn = (title: string): string => slugOfTitle(title, POST_LIMITS.slug);
 
 /** A form with another text in one language; the slug follows the English title, or the Arabic one without it, until it goes its own way. */
 export function withLanguage(form: EditorForm, lang: Locale, change: Partial<LanguageForm>): EditorForm {
   const changed = { ...form, [lang]: { ...form[lang], ...change } };
   return change.title !== undefined && !form.isSlugOwn
-    ? { ...changed, slug: slugOfTitle(changed.en.title) || slugOfTitle(changed.ar.title) }
+    ? { ...changed, slug: slugIn(changed.en.title) || slugIn(changed.ar.title) }
     : changed;
 }
 

@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { type Attention, attentionQuery, postCountsQuery } from "@/data/staff/dashboard.queries";
+import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
+import { leadCountsQuery } from "@/data/staff/leads";
+import { buildState, siteOverviewQuery } from "@/data/staff/site-builds";
+import { localized } from "@/i18n/localized";
+import { daysUntil, todayInDubai } from "@/lib/dubai-time";
+import { adminPaths } from "../shared/admin-paths";
+import { Card } from "../shared/card";
+import { RowSkeletons } from "../shared/list-states";
+import { problemSentence } from "../shared/site-build";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { dashboardTexts } from "@/words/admin/dashboard";
+import { factsTexts } from "@/words/admin/facts";
+import { permitsTexts } from "@/words/admin/permits";
+import { postsTexts } from "@/words/admin/posts";
+import { shellTexts } from "@/words/admin/shell";
+import { siteBuildTexts } from "@/words/admin/site-build";
+
+/** The place of the site's card on the page. */
+export const SITE_CARD = "site";
+
+interface Task {
+  /** How many wait; none is left out. */
+  count: number;
+  text: string;
+  to: string;
+}
+
+/** What expires or has expired, in words. */
+function useExpirySentence() {
+  const { options, named, attention } = useTexts(permitsTexts);
+  const { names: factNames } = useTexts(factsTexts);
+  const names: Readonly<Record<string, string>> = { ...factNames, ...options.kind };
+  return ({ what, number, last_day: lastDay, stage }: Attention["expiring"][number]) => {
+    const plain = names[what] ?? what;
+    const name = number === null ? plain : named(plain, number);
+    return stage === "over"
+      ? attention.over(name)
+      : attention.expiring(name, daysUntil(lastDay, todayInDubai()));
+  };
+}
+
+/** As many articles as are named one by one: after a new phone number, all may be outdated. */
+const MAX_OUTDATED_NAMED = 3;
+
+/** Published articles that write out what the facts do not say any more. */
+function useOutdatedArticles() {
+  const locale = useLocale();
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(dashboardTexts);
+  const query = useQuery(outdatedArticlesQuery);
+  const articles = query.data ?? [];
+  const tasks: Task[] = articles.slice(0, MAX_OUTDATED_NAMED).map((article) => ({
+    count: 1,
+    text: texts.outdated(localized(article, "title", locale) || posts.untitled, article.typed),
+    to: adminPaths.post(article.id),
+  }));
+  const more = articles[MAX_OUTDATED_NAMED];
+  const text = texts.moreOutdated(articles.length - MAX_OUTDATED_NAMED);
+  if (more) tasks.push({ count: 1, text, to: adminPaths.post(more.id) });
+  return { tasks, isPending: query.isPending };
+}
+
+/** Why readers do not get what is published; undefined while they do, or soon will. */
+function useSiteProblem() {
+  const locale = useLocale();
+  const texts = useTexts(siteBuildTexts);
+  const { data, dataUpdatedAt, isPending } = useQuery(siteOverviewQuery);
+  const text = data && problemSentence(data, buildState(data, dataUpdatedAt), texts, locale);
+  return { text, isPending };
+}
+
+/** Everything that waits for somebody, the most urgent first, once all of it is known: what came later would move the page. */
+export function useAttention() {
+  const texts = useTexts(dashboardTexts);
+  const expirySentence = useExpirySentence();
+  const query = useQuery(attentionQuery(todayInDubai()));
+  const posts = useQuery(postCountsQuery);
+  const leads = useQuery(leadCountsQuery);
+  const outdated = useOutdatedArticles();
+  const site = useSiteProblem();
+  const isPending = [query, posts, leads, outdated, site].some((one) => one.isPending);
+  if (isPending || !query.data) return { isPending, tasks: undefined, refetch: query.refetch };
+  const { goingOut, plansDue, withoutArabic, expiring } = query.data;
+  const due = leads.data?.due ?? 0;
+  const drafts = posts.data?.drafts ?? 0;
+  const tasks: Task[] = [
+    { count: due, text: texts.leadsDue(due), to: adminPaths.leads },
+    { count: site.text === undefined ? 0 : 1, text: site.text ?? "", to: `#${SITE_CARD}` },
+    ...expiring.map((one) => ({ count: 1, text: expirySentence(one), to: adminPaths.facts })),
+    ...outdated.tasks,
+    { count: goingOut, text: texts.goingOut(goingOut), to: `${adminPaths.posts}?status=scheduled` },
+    { count: plansDue, text: texts.plansDue(plansDue), to: adminPaths.calendar },
+    {
+      count: withoutArabic,
+      text: texts.withoutArabic(withoutArabic),
+      to: `${adminPaths.posts}?arabic=missing`,
+    },
+    { count: drafts, text: texts.draftsWaiting(drafts), to: `${adminPaths.posts}?status=draft` },
+    // Of a new installation.
+    { count: posts.data?.total === 0 ? 1 : 0, text: texts.noPosts, to: adminPaths.newPost },
+  ];
+  return { isPending, tasks: tasks.filter(({ count }) => count > 0), refetch: query.refetch };
+}
+
+/** What waits for somebody, each with the way there. Where nothing waits it says so. */
+export function AttentionCard({ of: { isPending, tasks, refetch } }: { of: ReturnType<typeof useAttention> }) {
+  const texts = useTexts(dashboardTexts);
+  const shell = useTexts(shellTexts);
+  return (
+    <Card title={texts.attentionTitle} className="grid-cols-1">
+      {isPending ? (
+        <RowSkeletons count={4} row="h-12" />
+      ) : !tasks ? (
+        <SectionFailure text={texts.failed} retry={shell.retry} onRetry={() => void refetch()} />
+      ) : tasks.length === 0 ? (
+        <p className="text-muted-foreground">{texts.nothingWaits}</p>
+      ) : (
+        <ul className="grid gap-x-10 lg:grid-cols-2">
+          {tasks.map(({ text, to }) => (
+            <li key={text} className="border-border border-t">
+              <Link
+                to={to}
+                className="hover:text-primary flex min-h-12 items-center justify-between gap-3 py-2"
+              >
+                {text}
+                <ChevronRight className="mirror-rtl size-5 shrink-0" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
