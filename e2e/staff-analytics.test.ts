@@ -47,8 +47,8 @@ it("the figures include a visitor's click, every event is exported, and in Arabi
   // Others may have clicked since the figures were read.
   expect(lines.length - 1).toBeGreaterThanOrEqual((await figures(page))["Total Events"] ?? Infinity);
 
-  await page.setViewportSize(PHONE);
   await page.getByRole("button", { name: "العربية" }).click();
+  await page.setViewportSize(PHONE);
   await page.getByRole("region", { name: "من المقال إلى التواصل" }).waitFor();
   await expect.poll(() => excessWidth(page)).toBe(0);
   expect(await a11yViolations(page)).toEqual([]);

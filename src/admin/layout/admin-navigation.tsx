@@ -7,6 +7,7 @@ import { cn } from "@/lib/class-names";
 import { pageNames } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
 import { withControl } from "../shared/shortcuts";
+import { AccountLink, SessionButtons } from "./account-controls";
 import { useCurrentPage, useOfferedPages } from "./use-menu";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { navigationTexts } from "@/words/admin/navigation";
@@ -58,7 +59,7 @@ export function MenuBar({ onSearch }: NavigationProps) {
   return (
     <div
       className={cn(
-        "max-lg:border-border flex min-w-0 items-center max-lg:order-2 max-lg:w-full max-lg:border-t",
+        "flex min-w-0 grow items-center lg:grow-0",
         current?.isWide ? "2xl:hidden" : "lg:hidden",
       )}
     >
@@ -97,7 +98,7 @@ function MenuDrawer() {
   }
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold max-lg:-ms-3">
+      <Dialog.Trigger className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold">
         <Menu aria-hidden="true" className="size-5 shrink-0" />
         {texts.menu}
         {current && (
@@ -110,7 +111,7 @@ function MenuDrawer() {
         <Dialog.Overlay className="bg-foreground/45 fixed inset-0 z-40 transition-opacity duration-200 motion-reduce:transition-none starting:opacity-0" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="border-border bg-background fixed inset-y-0 start-0 z-50 grid w-72 max-w-[85vw] grid-rows-[auto_1fr] border-e shadow-xl transition-transform duration-200 outline-none motion-reduce:transition-none starting:-translate-x-full rtl:starting:translate-x-full"
+          className="border-border bg-background fixed inset-y-0 start-0 z-50 grid w-72 max-w-[85vw] grid-rows-[auto_1fr_auto] border-e shadow-xl transition-transform duration-200 outline-none motion-reduce:transition-none starting:-translate-x-full rtl:starting:translate-x-full"
           onOpenAutoFocus={(event) => {
             const link =
               event.currentTarget instanceof HTMLElement &&
@@ -133,6 +134,13 @@ function MenuDrawer() {
           <nav aria-label={texts.label} className="overflow-y-auto overscroll-contain p-3">
             <MenuList entry="min-h-11 text-base" onChoose={() => setOpen(false)} />
           </nav>
+          {/* The header has it where there is room. */}
+          <div className="border-border border-t ps-6 pe-3 pt-1 pb-3 lg:hidden">
+            <AccountLink className="w-full" />
+            <div className="-ms-4 flex items-center justify-between gap-2">
+              <SessionButtons onLogout={() => setOpen(false)} />
+            </div>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -43,7 +43,7 @@ export function Component() {
 }
 
 /**
- * Messages stand in the header's first row: between brand and account on a wide screen, over them on a phone. Nothing of the
+ * Messages stand in the header's first row: between brand and account on a wide screen, over the menu on a phone. Nothing of the
  * page is covered there, and no button that somebody presses again because of what a message says. While a window is open they stand below it.
  */
 function AdminToaster({ locale }: { locale: Locale }) {

@@ -1,23 +1,21 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { factsQuery } from "@/data/public/facts.queries";
-import { signOut, staffQuery } from "@/data/staff/session";
+import { staffQuery } from "@/data/staff/session";
 import { cn } from "@/lib/class-names";
-import { pageNames } from "../pages";
-import { adminPaths } from "../shared/admin-paths";
 import { StaffMemberContext } from "../shared/use-staff-member";
 import { useBusinessName } from "../shared/use-business-name";
-import { LeaveGuards, useLeave } from "../shared/leave-guard";
-import { useIsLeaving, useLeaveSession } from "../sign-in/leave-session";
+import { LeaveGuards } from "../shared/leave-guard";
+import { useIsLeaving } from "../sign-in/leave-session";
 import { SignInContext, SignInDialog } from "../sign-in/sign-in-steps";
+import { AccountLink, SessionButtons } from "./account-controls";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
-import { LanguageButton } from "./language-button";
 import { LicenceStrip } from "./licence-strip";
 import { PageGate } from "./page-gate";
 import { useSearch } from "./search/use-search";
@@ -39,7 +37,6 @@ export function Component() {
   const brand = useBusinessName();
   const staff = useQuery(staffQuery);
   const facts = useQuery(factsQuery);
-  const leave = useLeaveSession();
   const isLeaving = useIsLeaving();
   const [isReady, setReady] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
@@ -74,34 +71,26 @@ export function Component() {
         >
           {navigationWords.skip}
         </a>
-        {/* On a phone it scrolls away: the text that is written needs the screen. */}
+        {/* On a phone it scrolls away: the text that is written needs the screen. There, the menu has the account. */}
         <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
-          <div className="flex flex-wrap items-center gap-x-2 px-[clamp(1rem,2.5vw,2rem)] py-1 sm:gap-x-4 lg:flex-nowrap">
+          <div className="flex items-center gap-x-1 px-[clamp(1rem,2.5vw,2rem)] py-1 lg:gap-x-4">
             <Link
               to={localizedPath(paths.home, locale)}
               title={navigationWords.site}
-              className="flex min-h-12 shrink-0 items-center gap-2.5 font-bold"
+              className="flex min-h-12 shrink-0 items-center gap-2.5 font-bold max-lg:min-w-11"
             >
               <LogoMark className="h-8 w-7" />
-              {brand}
+              <span className="max-lg:sr-only">{brand}</span>
             </Link>
             <MenuBar onSearch={openSearch} />
-            {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
-            <NavLink
-              to={adminPaths.account}
-              title={`${pageNames.account[locale]}: ${member.email}`}
-              className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
-            >
-              <bdi className="truncate">{member.name || member.email}</bdi>
-            </NavLink>
-            <div className="ms-auto flex items-center gap-1 sm:ms-0">
-              <LanguageButton />
-              {isEnded && (
-                <Button size="small" onClick={() => setPutOff(false)}>
-                  {login.submit}
-                </Button>
-              )}
-              <LogoutButton onLogout={() => void leave(signOut)} />
+            {isEnded && (
+              <Button size="small" className="lg:order-1" onClick={() => setPutOff(false)}>
+                {login.submit}
+              </Button>
+            )}
+            <AccountLink className="ms-auto max-lg:hidden" />
+            <div className="flex items-center gap-1 max-lg:hidden">
+              <SessionButtons />
             </div>
           </div>
         </header>
@@ -134,17 +123,6 @@ export function Component() {
         )}
       </LeaveGuards>
     </StaffMemberContext>
-  );
-}
-
-/** Asks about unsaved work while the session can still save it. */
-function LogoutButton({ onLogout }: { onLogout: () => void }) {
-  const shell = useTexts(shellTexts);
-  const leave = useLeave();
-  return (
-    <Button variant="outline" size="small" className="max-sm:px-3" onClick={() => leave(onLogout)}>
-      {shell.logout}
-    </Button>
   );
 }
 

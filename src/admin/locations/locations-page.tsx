@@ -63,7 +63,12 @@ function LocationForm(form: RowFormProps<Location>) {
         hints={{ slug: <SlugHint texts={texts} savedSlug={location?.slug} /> }}
       />
       <PlaceServices location={location} />
-      <Folded title={texts.pageTexts.title} text={texts.pageTexts.text} names={PAGE_TEXTS}>
+      <Folded
+        title={texts.pageTexts.title}
+        text={texts.pageTexts.text}
+        names={PAGE_TEXTS}
+        isOpenAtFirst={location !== undefined}
+      >
         <ResourceFields
           of={locations}
           names={PAGE_TEXTS}

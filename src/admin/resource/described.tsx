@@ -77,7 +77,7 @@ function useSlugOfName(isStored: boolean): void {
   const last = useRef("");
   const derived = slugOfTitle(english, MAX_SLUG_LENGTH) || slugOfTitle(arabic, MAX_SLUG_LENGTH);
   useEffect(() => {
-    if (isStored || getValues("slug") !== last.current) return;
+    if (isStored || !["", last.current].includes(getValues("slug"))) return;
     last.current = derived;
     setValue("slug", derived, { shouldDirty: true });
   }, [isStored, derived, getValues, setValue]);
