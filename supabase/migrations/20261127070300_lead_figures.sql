@@ -149,55 +149,99 @@ end;
 $$;
 comment on function private.roll_up_funnel() is 'Counts the uncounted days before yesterday. Repeated runs give the same figures.';
 
+create function private.period_of(
+  p_from date, p_to date, out first_day date, out last_day date, out since timestamptz, out until timestamptz
+)
+language plpgsql stable set search_path = '' as $$
+begin
+  first_day := coalesce(p_from, '-infinity');
+  last_day := least(p_to, private.dubai_today());
+  if first_day > last_day or p_from < '2000-01-01' then
+    raise exception 'No such period.' using errcode = 'check_violation', detail = 'period_out_of_range';
+  end if;
+  since := private.start_of_day(first_day);
+  until := private.start_of_day(last_day + 1);
+end;
+$$;
+comment on function private.period_of(date, date) is 'Whole days in Dubai from one day (the very first without one) to another (today without one, and never later). Refuses an end before the beginning, and a beginning before 2000 (period_out_of_range).';
+
+create function private.period_before(p_from date, p_to date, out since timestamptz, out until timestamptz)
+language plpgsql stable set search_path = '' as $$
+declare
+  period record;
+  days integer;
+  -- Of older days there are no raw rows to count a part of.
+  most_days_in_parts constant integer := 40;
+begin
+  if p_from is null then
+    return;
+  end if;
+  select * into period from private.period_of(p_from, p_to);
+  days := period.last_day - period.first_day + 1;
+  since := private.start_of_day(period.first_day - days);
+  until := case
+    when period.last_day = private.dubai_today() and days <= most_days_in_parts
+      then date_trunc('hour', now(), 'UTC') - make_interval(days => days)
+    else period.since
+  end;
+end;
+$$;
+comment on function private.period_before(date, date) is 'As many days before a period, up to the same hour where it ends today; nulls for a period without a first day.';
+
 -- The column is written into the query: choosing it for each of a hundred thousand rows takes a second.
-create function private.lead_sums(p_column name, p_since timestamptz)
+create function private.lead_sums(p_column name, p_since timestamptz, p_until timestamptz)
 returns table (name text, chats bigint, booked bigint, done bigint, aed numeric) language plpgsql stable set search_path = '' as $$
 begin
   return query execute format($query$
     select coalesce(%I::text, ''),
-      count(*) filter (where created_at >= $1),
-      count(*) filter (where booked_at >= $1 and status in ('booked', 'done')),
-      count(*) filter (where done_at >= $1),
-      coalesce(sum(value_aed) filter (where done_at >= $1), 0)
+      count(*) filter (where created_at >= $1 and created_at < $2),
+      count(*) filter (where booked_at >= $1 and booked_at < $2 and status in ('booked', 'done')),
+      count(*) filter (where done_at >= $1 and done_at < $2),
+      coalesce(sum(value_aed) filter (where done_at >= $1 and done_at < $2), 0)
     from public.leads
-    where created_at >= $1 or booked_at >= $1 or done_at >= $1
+    where created_at >= $1 and created_at < $2 or booked_at >= $1 and booked_at < $2 or done_at >= $1 and done_at < $2
     group by 1
-  $query$, p_column) using p_since;
+  $query$, p_column) using p_since, p_until;
 end;
 $$;
-comment on function private.lead_sums(name, timestamptz) is 'Leads, bookings, done visits and their dirhams since a moment, by a column of leads. Each counts on its own day; lost bookings do not count.';
+comment on function private.lead_sums(name, timestamptz, timestamptz) is 'Leads, bookings, done visits and their dirhams of a time span, by a column of leads. Each counts on its own day; lost bookings do not count.';
 
-create function public.lead_report(p_days integer default null, p_dimension text default 'campaign', p_touch text default 'last')
+create function public.lead_report(
+  p_from date default null, p_to date default null, p_dimension text default 'campaign', p_touch text default 'last'
+)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- Whole days in Dubai, today included.
-  starts_on constant date := coalesce(private.dubai_today() - p_days + 1, '-infinity');
-  since constant timestamptz := private.start_of_day(starts_on);
+  period record;
+  former record;
   split record;
   uncounted_from date;
   report jsonb;
 begin
   perform private.expect_staff();
+  select * into period from private.period_of(p_from, p_to);
+  select * into former from private.period_before(p_from, p_to);
   select * into split from private.dimension_of(p_dimension, p_touch);
-  if p_days not between 1 and 3660 or split.touch is null then
-    raise exception 'No such report.' using errcode = 'check_violation', detail = 'period_out_of_range';
+  if split.touch is null then
+    raise exception 'No such report.' using errcode = 'check_violation', detail = 'no_such_dimension';
   end if;
   select max(day) + 1 into uncounted_from from private.funnel_daily where dimension = p_dimension and touch = split.touch;
   with happened as (
     select name, visits::bigint, presses::bigint, 0::bigint as chats, 0::bigint as booked, 0::bigint as done, 0::numeric as aed, 0::numeric as cost
     from private.funnel_daily
-    where dimension = p_dimension and touch = split.touch and day >= starts_on
+    where dimension = p_dimension and touch = split.touch and day between period.first_day and period.last_day
     union all
     select name, visits, presses, 0, 0, 0, 0, 0
-    from private.funnel_of(p_dimension, split.touch, greatest(since, private.start_of_day(coalesce(uncounted_from, '-infinity'))), 'infinity')
+    from private.funnel_of(
+      p_dimension, split.touch, greatest(period.since, private.start_of_day(coalesce(uncounted_from, '-infinity'))), period.until
+    )
     union all
     select name, 0, 0, chats, booked, done, aed, 0
-    from private.lead_sums(split.lead_column, since)
+    from private.lead_sums(split.lead_column, period.since, period.until)
     union all
     select case p_dimension when 'campaign' then campaign else source end, 0, 0, 0, 0, 0, 0,
-      cost_aed * (least(last_day, private.dubai_today()) - greatest(first_day, starts_on) + 1) / (last_day - first_day + 1)
-    from public.campaign_costs
-    where p_dimension in ('campaign', 'source') and last_day >= starts_on and first_day <= private.dubai_today()
+      cost_aed * (least(cost.last_day, period.last_day) - greatest(cost.first_day, period.first_day) + 1) / (cost.last_day - cost.first_day + 1)
+    from public.campaign_costs as cost
+    where p_dimension in ('campaign', 'source') and cost.last_day >= period.first_day and cost.first_day <= period.last_day
   ), sums as (
     select name, sum(visits) as visits, sum(presses) as presses, sum(chats) as chats, sum(booked) as booked, sum(done) as done, sum(aed) as aed,
       round(sum(cost), 2) as cost
@@ -206,6 +250,13 @@ begin
   )
   select jsonb_build_object(
     'touch', split.touch,
+    'before', (
+      select jsonb_build_object(
+        'chats', coalesce(sum(chats), 0), 'booked', coalesce(sum(booked), 0), 'done', coalesce(sum(done), 0), 'aed', coalesce(sum(aed), 0)
+      )
+      from private.lead_sums('origin', former.since, former.until)
+      having former.since is not null
+    ),
     'total', (
       select to_jsonb(total) from (
         select coalesce(sum(visits), 0) as visits, coalesce(sum(presses), 0) as presses, coalesce(sum(chats), 0) as chats,
@@ -228,30 +279,34 @@ begin
   return report;
 end;
 $$;
-comment on function public.lead_report(integer, text, text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of the last days in Dubai (all time without a number) by one thing, for staff. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
+comment on function public.lead_report(date, date, text, text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of whole days in Dubai (from the first, or to today, where no day is given) by one thing, for staff; and leads, bookings, done visits and dirhams of as many days before. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
 
-create function public.leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_days integer default null)
+create function public.leads_behind(
+  p_dimension text, p_touch text, p_name text, p_most integer, p_from date default null, p_to date default null
+)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
-  since constant timestamptz := private.start_of_day(coalesce(private.dubai_today() - p_days + 1, '-infinity'));
+  period record;
   leads jsonb;
 begin
   perform private.expect_staff();
+  select * into period from private.period_of(p_from, p_to);
   execute format($query$
     select coalesce(jsonb_agg(to_jsonb(one) order by one.created_at desc, one.id), '[]')
     from (
       select id, created_at, status, service_slug, value_aed, origin, lang, place, button, landing_path, page_path,
         first_campaign, last_campaign, first_source, last_source, lost_reason, booked_at, done_at
       from public.leads
-      where (created_at >= $1 or booked_at >= $1 or done_at >= $1) and coalesce(%I::text, '') = $2
+      where (created_at >= $1 and created_at < $2 or booked_at >= $1 and booked_at < $2 or done_at >= $1 and done_at < $2)
+        and coalesce(%I::text, '') = $3
       order by created_at desc, id
-      limit $3
+      limit $4
     ) as one
-  $query$, (private.dimension_of(p_dimension, p_touch)).lead_column) into leads using since, p_name, p_most;
+  $query$, (private.dimension_of(p_dimension, p_touch)).lead_column) into leads using period.since, period.until, p_name, p_most;
   return leads;
 end;
 $$;
-comment on function public.leads_behind(text, text, text, integer, integer) is 'The leads behind a row of lead_report(), the latest first, at most so many. Staff only.';
+comment on function public.leads_behind(text, text, text, integer, date, date) is 'The leads behind a row of lead_report(), the latest first, at most so many. Staff only.';
 
 create function public.link_figures()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -287,7 +342,7 @@ create index user_sessions_campaign_idx on public.user_sessions using hash (utm_
 update private.event_limits set row_bytes = 100 where table_name = 'user_sessions';
 
 grant execute on function
-  public.lead_report(integer, text, text),
-  public.leads_behind(text, text, text, integer, integer),
+  public.lead_report(date, date, text, text),
+  public.leads_behind(text, text, text, integer, date, date),
   public.link_figures()
 to authenticated;

@@ -5,39 +5,55 @@ import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { Chooser } from "@/admin/shared/chooser";
 import { Button } from "@/components/ui/button";
-import {
-  type AnalyticsEvent,
-  analyticsEventPages,
-  type AnalyticsPeriod,
-  type AnalyticsReport,
-  PERIODS,
-} from "@/data/staff/analytics";
+import { Input } from "@/components/ui/staff/form-controls";
+import { type AnalyticsEvent, analyticsEventPages, type AnalyticsReport } from "@/data/staff/analytics";
+import { todayInDubai } from "@/lib/dubai-time";
+import { type AnalyticsFilter, fileNameOf, PERIODS, periodOf } from "./analytics-filter";
 import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { commonTexts } from "@/words/admin/common";
 
 interface AnalyticsActionsProps {
-  period: AnalyticsPeriod;
+  filter: AnalyticsFilter;
   report: AnalyticsReport | undefined;
-  onPeriod: (period: AnalyticsPeriod) => void;
+  onChoose: (change: Partial<AnalyticsFilter>) => void;
 }
 
 /** The choice of the period, and its events as a file. */
-export function AnalyticsActions({ period, report, onPeriod }: AnalyticsActionsProps) {
+export function AnalyticsActions({ filter, report, onChoose }: AnalyticsActionsProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(analyticsTexts);
-  const { done, start, cancel } = useAnalyticsExport(period, report);
+  const { done, start, cancel } = useAnalyticsExport(fileNameOf(filter), report);
   const isRunning = done !== undefined;
+  const shown = periodOf(filter);
+  const daysShown = { from: shown.from ?? "", to: shown.to ?? todayInDubai() };
   return (
     <>
       <Chooser
         label={texts.period}
         isLabelHidden
         choices={PERIODS.map((name) => [name, texts.periods[name]])}
-        value={period}
+        value={filter.period}
         disabled={isRunning}
-        onChoose={onPeriod}
+        // A range begins with the days that are shown.
+        onChoose={(period) => onChoose({ period, ...(period === "range" ? daysShown : { from: "", to: "" }) })}
       />
+      {filter.period === "range" && (
+        <fieldset className="flex flex-wrap items-center gap-2" disabled={isRunning}>
+          <legend className="sr-only">{texts.periods.range}</legend>
+          {(["from", "to"] as const).map((name) => (
+            <Input
+              key={name}
+              type="date"
+              aria-label={texts[name]}
+              className="min-h-12 w-auto"
+              max={todayInDubai()}
+              value={filter[name]}
+              onChange={(event) => onChoose({ [name]: event.target.value })}
+            />
+          ))}
+        </fieldset>
+      )}
       <output className="contents">
         {isRunning && report && (
           <span className="text-muted-foreground self-center text-base">
@@ -71,7 +87,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof AnalyticsEvent)[];
 
 /** Writes every event that a report counts to a CSV file, page by page. `done` is how many are there; undefined when idle. */
-function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | undefined) {
+function useAnalyticsExport(name: string, report: AnalyticsReport | undefined) {
   const texts = useTexts(analyticsTexts);
   const failed = useFailureToast("read");
   const [done, setDone] = useState<number>();
@@ -92,7 +108,7 @@ function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | u
         count += page.length;
         setDone(count);
       }
-      saveCsv(`analytics-${period}`, parts);
+      saveCsv(`analytics-${name}`, parts);
       toast.success(texts.exported, {
         description: count < report.events ? texts.exportedLess(count) : texts.exportedAll(count),
       });

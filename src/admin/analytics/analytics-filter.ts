@@ -1,13 +1,49 @@
 import { z } from "zod";
-import { PERIODS } from "@/data/staff/analytics";
+import type { Period } from "@/data/staff/analytics";
 import { DIMENSIONS, TOUCHES } from "@/data/staff/lead-report";
-import { addressFilter } from "../shared/address-filter";
+import { addDays, todayInDubai } from "@/lib/dubai-time";
+import { addressFilter, day, inOrder } from "../shared/address-filter";
+
+/** The periods that can be chosen; `range` is a day to a day. */
+export const PERIODS = ["7days", "30days", "all", "range"] as const;
 
 /** Which figures are shown, as the page's address says it: a view can be kept and shared. */
 export const analyticsFilter = addressFilter(
   z.object({
     period: z.enum(PERIODS).catch("7days"),
+    from: day,
+    to: day,
     by: z.enum(DIMENSIONS).catch("campaign"),
     touch: z.enum(TOUCHES).catch("last"),
   }),
 );
+
+export type AnalyticsFilter = typeof analyticsFilter.everything;
+
+/** A range has ten years at most: a chart shows no more. */
+const MOST_DAYS = 3653;
+/** The database knows of no earlier days. */
+const FIRST_DAY = "2000-01-01";
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** The days of a choice. What is still to come is left out, and so is what nobody can have counted. */
+export function periodOf({ period, ...chosen }: Pick<AnalyticsFilter, "period" | "from" | "to">): Period {
+  const today = todayInDubai();
+  if (period === "all") return {};
+  if (period !== "range") return { from: addDays(today, period === "7days" ? -6 : -29) };
+  const range = inOrder(chosen.from, chosen.to);
+  const to = range.to !== "" && range.to < today ? later(range.to, FIRST_DAY) : today;
+  const from = range.from > to ? to : range.from;
+  return {
+    ...(from !== "" && { from: later(from, later(addDays(to, 1 - MOST_DAYS), FIRST_DAY)) }),
+    ...(to !== today && { to }),
+  };
+}
+
+/** What a file of these days is called. */
+export const fileNameOf = (filter: AnalyticsFilter): string => {
+  if (filter.period !== "range") return filter.period;
+  const { from = "beginning", to = todayInDubai() } = periodOf(filter);
+  return `${from}-to-${to}`;
+};

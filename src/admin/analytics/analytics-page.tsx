@@ -8,16 +8,18 @@ import { adminPaths } from "@/admin/shared/admin-paths";
 import { Card } from "@/admin/shared/card";
 import { failureText } from "@/admin/shared/failure-text";
 import { Figure } from "@/admin/shared/figure";
-import { formatDayTime } from "@/admin/shared/moments";
+import { formatDayTime, useDaySpan } from "@/admin/shared/moments";
 import { PageLink } from "@/admin/shared/page-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery, type AnalyticsReport } from "@/data/staff/analytics";
 import { AnalyticsActions } from "./analytics-actions";
-import { analyticsFilter } from "./analytics-filter";
+import { analyticsFilter, periodOf } from "./analytics-filter";
+import { Change } from "./change";
 import { Charts } from "./charts";
 import { LeadSection } from "./leads/lead-section";
 import { percentOf } from "./report-figures";
+import { daysUntil, toDubaiTime } from "@/lib/dubai-time";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { commonTexts } from "@/words/admin/common";
@@ -25,22 +27,25 @@ import { shellTexts } from "@/words/admin/shell";
 
 /** How visitors come to make contact. */
 export function Component() {
-  const locale = useLocale();
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
   const texts = useTexts(analyticsTexts);
   const { filter, choose } = useAddressFilter(analyticsFilter);
-  const query = useQuery(analyticsQuery(filter.period));
+  const query = useQuery(analyticsQuery(periodOf(filter)));
   const report = query.data;
-  const span = (until: string) =>
-    report?.since ? texts.span(formatDayTime(report.since, locale), until) : texts.allSpan(until);
+  const daySpan = useDaySpan();
+  const spanOf = ({ since, until, before }: AnalyticsReport): string => {
+    const last = toDubaiTime(until).date;
+    if (since === null) return texts.allSpan(daySpan(last, last));
+    const first = toDubaiTime(since).date;
+    const span = texts.span(daySpan(first, last));
+    return before ? `${span} ${texts.comparedWith(daysUntil(last, first) + 1)}` : span;
+  };
   return (
     <AdminPage
       title={texts.title}
-      lead={report ? span(formatDayTime(report.until, locale)) : query.isError ? undefined : texts.loading}
-      actions={
-        <AnalyticsActions period={filter.period} report={report} onPeriod={(period) => choose({ period })} />
-      }
+      lead={report ? spanOf(report) : query.isError ? undefined : texts.loading}
+      actions={<AnalyticsActions filter={filter} report={report} onChoose={choose} />}
     >
       {query.isError && (
         <div className="mb-6">
@@ -54,7 +59,7 @@ export function Component() {
       {(report || !query.isError) && (
         <div className="grid gap-5">
           <FigureCards report={report} />
-          <LeadSection />
+          <LeadSection before={report?.before ?? undefined} />
           {report ? <Details report={report} /> : <DetailsSkeleton />}
         </div>
       )}
@@ -99,16 +104,37 @@ function DetailsSkeleton() {
   );
 }
 
-/** The five figures of a period; without a report, their places. */
+/** The five figures of a period, and how each differs from that of the period before; without a report, their places. */
 function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
   const { cards, rate } = useTexts(analyticsTexts);
+  const before = report?.before ?? undefined;
+  const figure = (name: "sessions" | "whatsapp" | "phone") => ({
+    value: report?.[name],
+    note: report && <Change now={report[name]} before={before?.[name]} />,
+  });
+  const shareOf = (of: { converted: number; sessions: number }) => percentOf(of.converted, of.sessions);
   return (
     <dl aria-label={cards.title} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-      <Figure className="max-md:col-span-2" label={cards.sessions} value={report?.sessions} />
-      <Figure label={cards.events} value={report?.events} />
-      <Figure label={cards.rate} value={report && rate(percentOf(report.converted, report.sessions))} />
-      <Figure label={cards.whatsapp} value={report?.whatsapp} />
-      <Figure label={cards.phone} value={report?.phone} />
+      <Figure
+        className="max-md:col-span-2"
+        label={cards.sessions}
+        hint={cards.sessionsHint}
+        {...figure("sessions")}
+      />
+      <Figure
+        label={cards.events}
+        hint={cards.eventsHint}
+        value={report?.events}
+        note={report && <Change now={report.events} before={before && before.whatsapp + before.phone} />}
+      />
+      <Figure
+        label={cards.rate}
+        hint={cards.rateHint}
+        value={report && rate(shareOf(report))}
+        note={report && <Change isRate now={shareOf(report)} before={before && shareOf(before)} />}
+      />
+      <Figure label={cards.whatsapp} {...figure("whatsapp")} />
+      <Figure label={cards.phone} {...figure("phone")} />
     </dl>
   );
 }

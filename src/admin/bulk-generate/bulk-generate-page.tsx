@@ -16,7 +16,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { commonTexts } from "@/words/admin/common";
 
-/** Clears the blog and has the plan of five written for it. */
+/** Has the plan of five written for the blog, which can be emptied before. */
 export function Component() {
   const texts = useTexts(bulkGenerateTexts);
   const plan = usePlanRun();
@@ -27,9 +27,9 @@ export function Component() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <PlanCard run={plan.run} isRunning={plan.place !== "nowhere"} />
         <div className="grid grid-cols-1 gap-6">
-          <DeleteStep isDisabled={plan.place !== "nowhere"} onDeleted={plan.clear} />
           <GenerateStep plan={plan} provider={provider} isProviderUnknown={status.isError} />
           <GeneratedList run={plan.run} />
+          <DeleteStep isDisabled={plan.place !== "nowhere"} onDeleted={plan.clear} />
         </div>
       </div>
     </AdminPage>

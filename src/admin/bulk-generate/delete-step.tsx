@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
@@ -29,22 +30,29 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
     onError: useFailureToast()(texts.deleteFailed),
   });
   return (
-    <section className="rounded-card border-border bg-card grid gap-4 border p-5 sm:p-6">
-      <p className="text-muted-foreground text-base">
-        {texts.step1Lead}{" "}
-        <Link to={`${adminPaths.posts}?view=trash`} className="text-primary underline underline-offset-4">
-          {texts.openTrash}
-        </Link>
-      </p>
-      <Button
-        variant="outline"
-        className="h-auto py-3 !whitespace-normal"
-        disabled={!isOwner || isDisabled}
-        onClick={() => setIsAsking(true)}
-      >
-        {texts.step1}
-      </Button>
-      {!isOwner && <p className="text-muted-foreground text-base">{texts.step1OwnersOnly}</p>}
+    <details className="border-border rounded-card group border px-5 sm:px-6">
+      <summary className="text-muted-foreground flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 text-base [&::-webkit-details-marker]:hidden">
+        {texts.emptyFirst}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="grid justify-items-start gap-4 pt-1 pb-5">
+        <p className="text-base">
+          {texts.step1Lead}{" "}
+          <Link to={`${adminPaths.posts}?view=trash`} className="text-primary underline underline-offset-4">
+            {texts.openTrash}
+          </Link>
+        </p>
+        <Button
+          variant="outline"
+          size="small"
+          className="text-destructive h-auto py-3 !whitespace-normal"
+          disabled={!isOwner || isDisabled}
+          onClick={() => setIsAsking(true)}
+        >
+          {texts.step1}
+        </Button>
+        {!isOwner && <p className="text-muted-foreground text-base">{texts.step1OwnersOnly}</p>}
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.confirmTitle}
@@ -55,7 +63,9 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
         isBusy={deletion.isPending}
         onConfirm={() => deletion.mutate(undefined, { onSettled: close })}
         onCancel={close}
-      />
-    </section>
+      >
+        <p className="mt-2 text-base font-semibold">{texts.confirmTruth}</p>
+      </ConfirmDialog>
+    </details>
   );
 }

@@ -9,6 +9,7 @@ import { deleteMediaFile, type MediaFile, type MediaUsage, mediaUsageQuery } fro
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
+import { useMediaName } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 import { commonTexts } from "@/words/admin/common";
@@ -17,6 +18,7 @@ import { commonTexts } from "@/words/admin/common";
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(mediaTexts);
+  const name = useMediaName()(file);
   const usage = useQuery(mediaUsageQuery(file.name));
   const isUnused = usage.data?.length === 0;
   // The database refuses editors a file that something shows.
@@ -48,7 +50,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
     >
       <div aria-live="polite" className="mt-4 grid gap-3 text-base">
         <p className="font-semibold wrap-anywhere">
-          <bdi>{file.ownName}</bdi>
+          <bdi>{name}</bdi>
         </p>
         {usage.isPending ? (
           <p className="text-muted-foreground">{texts.usageLoading}</p>

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaFile } from "@/data/staff/media";
 import { DropZone } from "./drop-zone";
 import { UploadButton, UploadList } from "./upload-controls";
-import { MediaThumbnail, useMediaFiles } from "./media-files";
+import { MediaThumbnail, useMediaFiles, useMediaName } from "./media-files";
 import { usePictureUploads } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
@@ -63,6 +63,7 @@ export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps)
 
 function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePickerDialogProps, "onChoose">) {
   const mediaWords = useTexts(mediaTexts);
+  const nameOf = useMediaName();
   if (files.length === 0) {
     return <p className="text-muted-foreground py-8 text-center">{mediaWords.picker.none}</p>;
   }
@@ -72,12 +73,12 @@ function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePic
         <li key={file.name}>
           <button
             type="button"
-            aria-label={mediaWords.picker.choose(file.ownName)}
+            aria-label={mediaWords.picker.choose(nameOf(file))}
             onClick={() => onChoose(file.url, file.ownName)}
             className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
           >
             <MediaThumbnail file={file} sizes="(min-width: 64rem) 180px, 45vw" />
-            <bdi className="block truncate px-2 py-1.5 text-[0.9375rem]">{file.ownName}</bdi>
+            <bdi className="block truncate px-2 py-1.5 text-[0.9375rem]">{nameOf(file)}</bdi>
           </button>
         </li>
       ))}

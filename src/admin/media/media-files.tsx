@@ -9,6 +9,7 @@ import { Moment } from "@/components/ui/moment";
 import { Input } from "@/components/ui/staff/form-controls";
 import { type MediaFile, mediaFilesQuery, type MediaKind, unplayableMediaQuery } from "@/data/staff/media";
 import { formatDate } from "@/i18n/format";
+import { localized } from "@/i18n/localized";
 import { isFoundIn } from "@/lib/fold-text";
 import { ownName } from "./media-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -25,13 +26,26 @@ export function useMediaFiles({ search, kind }: MediaFilter) {
   return { query, files: query.data && findFiles(query.data, { search, kind }) };
 }
 
-/** Files of a kind in whose names, their own or the bucket's, are the words that were typed. */
+/** What people know a file by: its name on the device it came from, or the article that it was drawn for. */
+export function useMediaName(): (file: Pick<MediaFile, "ownName" | "article">) => string {
+  const locale = useLocale();
+  const texts = useTexts(mediaTexts);
+  return ({ ownName: own, article }) => {
+    const title = article && localized(article, "title", locale);
+    return title ? texts.infographicOf(title) : own;
+  };
+}
+
+/** Files of a kind in whose names, their own, the bucket's or their article's, are the words that were typed. */
 const findFiles = (files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] =>
   files.filter(
     (file) =>
       (kind === "all" || file.kind === kind) &&
       // A name may be pasted from an address.
-      isFoundIn(`${file.ownName} ${file.name}`, ownName(search)),
+      isFoundIn(
+        [file.ownName, file.name, file.article?.title_en, file.article?.title_ar].join(" "),
+        ownName(search),
+      ),
   );
 
 const SIDE_PX = 240;
@@ -91,6 +105,7 @@ export function MediaGrid({ files, ...actions }: MediaGridProps) {
 
 function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & { file: MediaFile }) {
   const texts = useTexts(mediaTexts);
+  const name = useMediaName()(file);
   const unplayable = useUnplayable(file);
   return (
     <li className="group relative [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
@@ -103,7 +118,7 @@ function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & {
         <span className="block px-3 py-2.5">
           <span className="sr-only">{texts.preview}</span>{" "}
           <span className="line-clamp-2 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold wrap-anywhere">
-            <bdi>{file.ownName}</bdi>
+            <bdi>{name}</bdi>
           </span>{" "}
           <span className="text-muted-foreground block text-[0.9375rem]">
             {texts.kilobytes(formatKilobytes(file.sizeBytes, 1))}
@@ -116,7 +131,7 @@ function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & {
       {/* Seen when it is pointed at or reached by keyboard, and always where there is nothing to point with. */}
       <button
         type="button"
-        aria-label={texts.deleteNamed(file.ownName)}
+        aria-label={texts.deleteNamed(name)}
         onClick={() => onDelete(file)}
         className="rounded-control border-border bg-card text-destructive hover:bg-sand absolute end-2 top-2 grid size-12 place-items-center border opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
       >
@@ -130,6 +145,7 @@ function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & {
 export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(mediaTexts);
+  const name = useMediaName()(file);
   const unplayable = useUnplayable(file);
   return (
     <AdminDialog title={texts.details} size="large" onClose={onClose}>
@@ -143,7 +159,7 @@ export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose
         )}
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           <Fact term={texts.name}>
-            <bdi className="wrap-anywhere">{file.ownName}</bdi>
+            <bdi className="wrap-anywhere">{name}</bdi>
           </Fact>
           <Fact term={texts.size}>{texts.kilobytes(formatKilobytes(file.sizeBytes, 2))}</Fact>
           <Fact term={texts.type}>

@@ -12,7 +12,8 @@ type Time = (typeof TIMES)[number];
 /** How many days before today each choice begins. */
 const DAYS_BACK: Partial<Record<Time, number>> = { today: 0, week: 6, month: 29 };
 
-const day = z.string().refine(isDay).catch("");
+/** A day as an address has it. */
+export const day = z.string().refine(isDay).catch("");
 
 /** The part of a filter that is a period. */
 export const period = { time: z.enum(TIMES).catch("all"), from: day, to: day };
@@ -20,10 +21,14 @@ export const period = { time: z.enum(TIMES).catch("all"), from: day, to: day };
 /** The first and the last day of a period; empty where it has none. */
 export function daysOf(chosen: { time: Time; from: string; to: string }): { from: string; to: string } {
   const { time, from, to } = chosen;
-  if (time === "range") return { from, to };
+  if (time === "range") return inOrder(from, to);
   const back = DAYS_BACK[time];
   return { from: back === undefined ? "" : addDays(todayInDubai(), -back), to: "" };
 }
+
+/** Two days that were chosen as the ends of a range, whichever was chosen first; an empty one is an open end. */
+export const inOrder = (from: string, to: string): { from: string; to: string } =>
+  from !== "" && to !== "" && from > to ? { from: to, to: from } : { from, to };
 
 export interface AddressFilter<Filter> {
   /** Of an address that asks for nothing. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatNumber } from "@/i18n/format";
 
@@ -9,11 +10,13 @@ interface FigureProps {
   value: number | string | undefined;
   /** The colour of the number. */
   tone?: string;
+  /** What is said of the number below it. */
+  note?: ReactNode;
   className?: string;
 }
 
 /** A number with its name, in a list of such. */
-export function Figure({ label, hint, value, tone = "", className = "" }: FigureProps) {
+export function Figure({ label, hint, value, tone = "", note, className = "" }: FigureProps) {
   return (
     <div
       className={`rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5 ${className}`}
@@ -24,6 +27,11 @@ export function Figure({ label, hint, value, tone = "", className = "" }: Figure
       </dt>
       <dd className={`text-[2rem] leading-10 font-bold ${tone}`}>
         {typeof value === "number" ? formatNumber(value) : (value ?? <Skeleton className="my-1 h-8 w-16" />)}
+        {note !== undefined && (
+          <span className="mt-1 flex items-center gap-1.5 text-base leading-6 font-normal empty:hidden [&_svg]:size-4 [&_svg]:shrink-0">
+            {note}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -4,17 +4,19 @@ import { LOCALES } from "@/config/locales";
 import { keys } from "@/data/client/keys";
 import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
+import type { Day } from "@/lib/dubai-time";
 
-/** The periods a report can have, as the address and the export's name call them, with their days; all time has none. */
-const DAYS = { "7days": 7, "30days": 30, all: undefined };
-export type AnalyticsPeriod = keyof typeof DAYS;
-export const PERIODS = ["7days", "30days", "all"] as const satisfies readonly AnalyticsPeriod[];
+/** Whole days in Dubai: from the very first without a first one, to today without a last one. */
+export interface Period {
+  from?: Day;
+  to?: Day;
+}
 
 /** A period as the database is asked for it. */
-export const periodArgs = (period: AnalyticsPeriod) => {
-  const days = DAYS[period];
-  return days === undefined ? {} : { p_days: days };
-};
+export const periodArgs = ({ from, to }: Period) => ({
+  ...(from !== undefined && { p_from: from }),
+  ...(to !== undefined && { p_to: to }),
+});
 
 const count = z.number().int().min(0);
 
@@ -30,6 +32,8 @@ const analyticsReport = z.object({
   /** When the period began; null for all time. */
   since: z.string().nullable(),
   until: z.string(),
+  /** Of as many days before, up to the same hour; null for all time. */
+  before: z.object({ sessions: count, converted: count, whatsapp: count, phone: count }).nullable(),
   sessions: count,
   converted: count,
   events: count,
@@ -83,7 +87,7 @@ export type AnalyticsEvent = z.infer<typeof analyticsEvents>[number];
 const EXPORT_PAGE = 10_000;
 
 /** Every figure of a period, counted by the database at this moment. */
-export const analyticsQuery = (period: AnalyticsPeriod) =>
+export const analyticsQuery = (period: Period) =>
   queryOptions({
     queryKey: [...keys.analytics, period],
     staleTime: 0,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { keys } from "@/data/client/keys";
 import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { type AnalyticsPeriod, periodArgs } from "./analytics";
+import { type Period, periodArgs } from "./analytics";
 import { reportedLead } from "./leads";
 
 /** What figures of leads are split by, as the database and the address call it. */
@@ -57,6 +57,8 @@ export type ReportRow = z.infer<typeof reportRow>;
 
 const leadReport = z.object({
   touch: z.enum(TOUCHES),
+  /** Of as many days before, up to the same hour; null for all time. */
+  before: figures.pick({ chats: true, booked: true, done: true, aed: true }).nullable(),
   total: figures,
   /** The two hundred that brought most. */
   rows: z.array(reportRow),
@@ -65,7 +67,7 @@ const leadReport = z.object({
 export type LeadReport = z.infer<typeof leadReport>;
 
 export interface ReportChoice {
-  period: AnalyticsPeriod;
+  period: Period;
   dimension: Dimension;
   touch: Touch;
 }

@@ -12,12 +12,16 @@ export const MEDIA_BUCKET = "blog-media";
 
 export type MediaKind = "image" | "video";
 
+const titles = z.object({ title_en: z.string().nullable(), title_ar: z.string().nullable() });
+
 /** A picture or a video of the bucket. */
 export interface MediaFile {
   /** Its name in the bucket, with its folder if it is in one; no two files have the same. */
   name: string;
   /** What it was called on the device it came from, which is what people know it by; its name in the bucket where nobody said so. */
   ownName: string;
+  /** Of a generated picture, the article that it was drawn for. */
+  article?: z.infer<typeof titles>;
   /** Where everyone fetches it. */
   url: string;
   kind: MediaKind;
@@ -41,7 +45,11 @@ export const mediaFilesQuery = queryOptions({
     const inFolders = await Promise.all(
       folders.map(async ({ name }) => toFiles(await listFolder(name, signal), name)),
     );
-    return [...(await withOwnNames(toFiles(entries), signal)), ...inFolders.flat()].sort(newestFirst);
+    const [own, generated] = await Promise.all([
+      withOwnNames(toFiles(entries), signal),
+      withArticles(inFolders.flat(), signal),
+    ]);
+    return [...own, ...generated].sort(newestFirst);
   },
 });
 
@@ -51,6 +59,16 @@ async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): P
   const request = staffClient.rpc("media_own_names", { p_names: names });
   const ownNames = await readAs(z.record(z.string(), z.string()), request, signal);
   return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
+}
+
+/** Folders have generated pictures. */
+async function withArticles(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
+  if (files.length === 0) return [];
+  const articles = await readAs(z.record(z.string(), titles), staffClient.rpc("media_articles"), signal);
+  return files.map((file) => {
+    const article = articles[file.name];
+    return article ? { ...file, article } : file;
+  });
 }
 
 /** What of films not every browser plays, by their names in the bucket: `HEVC (H.265)`. Films that all play are not in it. */

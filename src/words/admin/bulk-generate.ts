@@ -16,12 +16,16 @@ const en = {
     "Dubai targeting",
   ],
   step1: "Step 1 Delete All Existing Posts",
+  emptyFirst: "Empty the blog first (rarely needed)",
   step1Lead:
-    "Clears the blog first. Deleted posts stay in the trash for 30 days, where they can be restored.",
+    "Moves every post to the trash, and readers find none of them from then on. Posts can be restored from the trash for 30 days.",
   step1OwnersOnly: "Only an owner can delete all posts.",
   openTrash: "Open the trash",
   confirmTitle: "Delete all posts?",
   confirmText: "Are you sure you want to delete ALL existing blog posts? This cannot be undone!",
+  /** What is so, beside what is asked. */
+  confirmTruth:
+    "All posts go offline at once. They stay in the trash for 30 days and can be restored there; after that they are gone for good.",
   confirmWord: "Type DELETE to continue",
   deleteAll: "Delete all posts",
   deleted: "All blog posts deleted successfully!",
@@ -90,11 +94,15 @@ const ar: Widen<typeof en> = {
     "توجيه لسكان دبي",
   ],
   step1: "الخطوة 1: حذف كل المقالات الحالية",
-  step1Lead: "تُفرغ المدونة أولًا. تبقى المقالات المحذوفة في سلة المهملات 30 يومًا ويمكن استعادتها منها.",
+  emptyFirst: "إفراغ المدونة أولًا (نادرًا ما يلزم)",
+  step1Lead:
+    "ينقل كل المقالات إلى سلة المهملات، فلا يجد القرّاء أيًّا منها. يمكن استعادتها من السلة خلال 30 يومًا.",
   step1OwnersOnly: "حذف كل المقالات متاح لمالك الموقع فقط.",
   openTrash: "فتح سلة المهملات",
   confirmTitle: "حذف كل المقالات؟",
   confirmText: "هل أنت متأكد من حذف جميع مقالات المدونة الحالية؟ لا يمكن التراجع عن ذلك!",
+  confirmTruth:
+    "تختفي كل المقالات عن القرّاء فورًا. تبقى في سلة المهملات 30 يومًا ويمكن استعادتها منها، ثم تُحذف نهائيًا.",
   confirmWord: "اكتب DELETE للمتابعة",
   deleteAll: "حذف كل المقالات",
   deleted: "حُذفت جميع مقالات المدونة بنجاح!",

@@ -8,7 +8,7 @@ import { QueryView } from "@/admin/shared/query-view";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { AnalyticsPeriod } from "@/data/staff/analytics";
+import type { AnalyticsReport, Period } from "@/data/staff/analytics";
 import {
   DIMENSIONS,
   hasTouch,
@@ -17,7 +17,8 @@ import {
   type ReportRow,
   TOUCHES,
 } from "@/data/staff/lead-report";
-import { analyticsFilter } from "../analytics-filter";
+import { analyticsFilter, fileNameOf, periodOf } from "../analytics-filter";
+import { Change } from "../change";
 import { BarsChart, ChartCard } from "../chart-card";
 import { percentOf } from "../report-figures";
 import { formatAmount, formatNumber } from "@/i18n/format";
@@ -28,12 +29,16 @@ import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { leadFiguresTexts } from "@/words/admin/lead-figures";
 
+/** Visits and clicks of the period before; undefined without one. */
+type VisitsBefore = NonNullable<AnalyticsReport["before"]> | undefined;
+
 /** What a period cost and brought, by one thing. */
-export function LeadSection() {
+export function LeadSection({ before }: { before: VisitsBefore }) {
   const texts = useTexts(leadFiguresTexts);
   const isOwner = useIsOwner();
   const { filter, choose } = useAddressFilter(analyticsFilter);
-  const { period, by: dimension, touch } = filter;
+  const { by: dimension, touch } = filter;
+  const period = periodOf(filter);
   return (
     <section aria-label={texts.title} className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -55,7 +60,7 @@ export function LeadSection() {
           </div>
         )}
       </div>
-      <Funnel period={period} />
+      <Funnel period={period} before={before} />
       <div className="flex flex-wrap gap-4">
         <Chooser
           label={texts.by}
@@ -72,7 +77,11 @@ export function LeadSection() {
           />
         )}
       </div>
-      <TableOf key={`${dimension} ${touch}`} choice={{ period, dimension, touch }} />
+      <TableOf
+        key={`${dimension} ${touch}`}
+        choice={{ period, dimension, touch }}
+        fileName={fileNameOf(filter)}
+      />
     </section>
   );
 }
@@ -83,7 +92,7 @@ const STEPS = ["visits", "presses", "chats", "booked", "done"] as const;
  * From the visit to what was done, of all of a period: each step, and which part of the one before reached it. By campaign, because
  * every visit counts there, and costs are known.
  */
-function Funnel({ period }: { period: AnalyticsPeriod }) {
+function Funnel({ period, before: visitsBefore }: { period: Period; before: VisitsBefore }) {
   const { rate } = useTexts(analyticsTexts);
   const { funnel, steps } = useTexts(leadFiguresTexts);
   const query = useQuery(leadReportQuery({ period, dimension: "campaign", touch: "last" }));
@@ -99,13 +108,25 @@ function Funnel({ period }: { period: AnalyticsPeriod }) {
     const isPart = before && step && total[before] > 0 && total[step] <= total[before];
     return isPart ? rate(percentOf(total[step], total[before])) : "–";
   };
-  const rows = STEPS.map((step, at) => [steps[step], formatNumber(total[step]), shareOf(at)]);
+  const former = query.data.before && {
+    visits: visitsBefore?.sessions,
+    presses: visitsBefore && visitsBefore.whatsapp + visitsBefore.phone,
+    ...query.data.before,
+  };
+  const formerly = (step: (typeof STEPS)[number]): string[] =>
+    former ? [former[step] === undefined ? "–" : formatNumber(former[step])] : [];
+  const rows = STEPS.map((step, at) => [
+    steps[step],
+    formatNumber(total[step]),
+    shareOf(at),
+    ...formerly(step),
+  ]);
   return (
     <ChartCard
       title={funnel.title}
       summary={funnel.summary(total.chats, total.booked, total.aed)}
-      columns={[funnel.step, funnel.number, funnel.share]}
-      rows={[...rows, [steps.aed, formatAmount(total.aed), "–"]]}
+      columns={[funnel.step, funnel.number, funnel.share, ...(former ? [funnel.before] : [])]}
+      rows={[...rows, [steps.aed, formatAmount(total.aed), "–", ...(former ? [formatAmount(former.aed)] : [])]]}
     >
       <BarsChart
         entries={STEPS.map((step, at) => ({
@@ -116,12 +137,17 @@ function Funnel({ period }: { period: AnalyticsPeriod }) {
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2 text-base">
         <span>{steps.aed}</span>
         <span className="text-2xl font-bold">{formatAmount(total.aed)}</span>
+        {former && (
+          <span className="inline-flex items-center gap-1.5 [&_svg]:size-4">
+            <Change now={total.aed} before={former.aed} />
+          </span>
+        )}
       </p>
     </ChartCard>
   );
 }
 
-function TableOf({ choice }: { choice: ReportChoice }) {
+function TableOf({ choice, fileName }: { choice: ReportChoice; fileName: string }) {
   const texts = useTexts(leadFiguresTexts);
   const query = useQuery(leadReportQuery(choice));
   const [opened, setOpened] = useState<ReportRow>();
@@ -129,10 +155,11 @@ function TableOf({ choice }: { choice: ReportChoice }) {
     <QueryView query={query} failed={texts.failed} loading={<Skeleton className="rounded-card h-80" />}>
       {(report) => (
         <>
-          <LeadTable choice={choice} report={report} onOpen={setOpened} />
+          <LeadTable choice={choice} fileName={fileName} report={report} onOpen={setOpened} />
           {opened && (
             <LeadsBehind
               choice={{ ...choice, touch: report.touch }}
+              fileName={fileName}
               row={opened}
               onClose={() => setOpened(undefined)}
             />

@@ -26,12 +26,14 @@ const MOST_ROWS = 200;
 
 interface LeadTableProps {
   choice: ReportChoice;
+  /** What the days are called in the name of a file. */
+  fileName: string;
   report: LeadReport;
   onOpen: (row: ReportRow) => void;
 }
 
 /** The figures of each name, and of all; a name opens the leads behind it. */
-export function LeadTable({ choice: { period, dimension, touch }, report, onOpen }: LeadTableProps) {
+export function LeadTable({ choice: { dimension, touch }, fileName, report, onOpen }: LeadTableProps) {
   const texts = useTexts(leadFiguresTexts);
   const nameOf = useRowNames();
   const [isWhole, setWhole] = useState(false);
@@ -44,7 +46,7 @@ export function LeadTable({ choice: { period, dimension, touch }, report, onOpen
     );
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const exportTable = () =>
-    saveCsv(`leads-by-${dimension}-${touch}-${period}`, [
+    saveCsv(`leads-by-${dimension}-${touch}-${fileName}`, [
       csvRows([
         [title, ...columns.map(({ label }) => label)],
         ...rows.map((row) => [nameOf(dimension, row), ...columns.map(({ valueOf }) => valueOf(row))]),

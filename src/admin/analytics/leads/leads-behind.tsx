@@ -26,30 +26,33 @@ const SHOWN = 100;
 
 interface LeadsBehindProps {
   choice: ReportChoice;
+  fileName: string;
   row: ReportRow;
   onClose: () => void;
 }
 
 /** The leads that a row of the table counts, and all of them as a file. */
-export function LeadsBehind({ choice, row, onClose }: LeadsBehindProps) {
+export function LeadsBehind({ choice, fileName, row, onClose }: LeadsBehindProps) {
   const texts = useTexts(leadFiguresTexts);
   const nameOf = useRowNames();
   const query = useQuery(leadsBehindQuery(choice, row.name));
   return (
     <AdminDialog title={texts.open(nameOf(choice.dimension, row))} size="large" onClose={onClose}>
       <QueryView query={query} failed={texts.behind.failed} empty={<p>{texts.behind.empty}</p>}>
-        {(leads) => <Leads leads={leads} choice={choice} />}
+        {(leads) => <Leads leads={leads} choice={choice} fileName={fileName} />}
       </QueryView>
     </AdminDialog>
   );
 }
 
-function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: ReportChoice }) {
+type LeadsProps = Pick<LeadsBehindProps, "choice" | "fileName"> & { leads: readonly LeadBehind[] };
+
+function Leads({ leads, choice, fileName }: LeadsProps) {
   const locale = useLocale();
   const { behind } = useTexts(leadFiguresTexts);
   const { origins } = useTexts(leadsTexts);
   const serviceName = useServiceName();
-  const exportLeads = useLeadExport(choice);
+  const exportLeads = useLeadExport(choice, fileName);
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -91,7 +94,7 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
 }
 
 /** Everything that is known of the leads, with names in the person's language and times in Dubai. */
-function useLeadExport({ dimension, touch, period }: ReportChoice) {
+function useLeadExport({ dimension, touch }: ReportChoice, fileName: string) {
   const { behind } = useTexts(leadFiguresTexts);
   const { origins, options } = useTexts(leadsTexts);
   const nameOf = useRowNames();
@@ -117,7 +120,7 @@ function useLeadExport({ dimension, touch, period }: ReportChoice) {
     [behind.reason, (lead) => lead.lost_reason],
   ];
   return (leads: readonly LeadBehind[]) =>
-    saveCsv(`leads-of-${dimension}-${period}`, [
+    saveCsv(`leads-of-${dimension}-${fileName}`, [
       csvRows([
         columns.map(([label]) => label),
         ...leads.map((lead) => columns.map(([, cellOf]) => cellOf(lead))),

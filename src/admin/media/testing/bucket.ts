@@ -29,6 +29,7 @@ export function fillBucket(...pages: Entry[][]) {
     [REMOVE]: ({ body }: ApiRequest) => (body as { prefixes: string[] }).prefixes.map((name) => ({ name })),
     "POST rpc/media_usage": [],
     "POST rpc/media_own_names": {},
+    "POST rpc/media_articles": {},
     "POST rpc/unplayable_media": {},
   });
 }

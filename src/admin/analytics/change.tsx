@@ -1,0 +1,37 @@
+import { ArrowDown, ArrowUp, Equal } from "lucide-react";
+import { formatNumber } from "@/i18n/format";
+import { useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
+import { percentOf } from "./report-figures";
+
+interface ChangeProps {
+  now: number;
+  /** Undefined where there is no period before. */
+  before: number | undefined;
+  /** Whether both are percentages. */
+  isRate?: boolean;
+}
+
+/** How a figure differs from that of the period before. */
+export function Change({ now, before, isRate = false }: ChangeProps) {
+  const { change, rate } = useTexts(analyticsTexts);
+  if (before === undefined) return null;
+  const former = isRate ? rate(before) : formatNumber(before);
+  if (now === before)
+    return (
+      <>
+        <Equal aria-hidden="true" className="text-muted-foreground" />
+        {change.same}
+      </>
+    );
+  const isMore = now > before;
+  // Of nothing there is no percentage, and of one there is no other.
+  const percent = isRate || before === 0 ? undefined : rate(percentOf(Math.abs(now - before), before));
+  const Icon = isMore ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <Icon aria-hidden="true" className={isMore ? "text-primary" : "text-destructive"} />
+      {isMore ? change.more(former, percent) : change.less(former, percent)}
+    </>
+  );
+}
