@@ -69,10 +69,10 @@ const UNCOUNTED: Statements = {
 };
 const DIMENSIONS = ["campaign", "source", "article", "landing", "service", "language", "place", "button"];
 const FIGURES: Statements = {
-  "figures: 7 days": "select analytics_report(7)",
-  "figures: 30 days": "select analytics_report(30)",
+  "figures: 7 days": "select analytics_report(private.dubai_today() - 6)",
+  "figures: 30 days": "select analytics_report(private.dubai_today() - 29)",
   "figures: all time": "select analytics_report()",
-  "leads: by campaign, 30 days": "select lead_report(30, 'campaign')",
+  "leads: by campaign, 30 days": "select lead_report(private.dubai_today() - 29, p_dimension => 'campaign')",
   ...Object.fromEntries(
     DIMENSIONS.map((name) => [`leads: by ${name}, all time`, `select lead_report(p_dimension => '${name}')`]),
   ),

@@ -567,6 +567,7 @@ export type Database = {
           created_at: string
           id: string
           is_active: boolean
+          is_archived: boolean
           lang: string
           medium: string
           name: string
@@ -582,6 +583,7 @@ export type Database = {
           created_at?: string
           id?: string
           is_active?: boolean
+          is_archived?: boolean
           lang?: string
           medium: string
           name: string
@@ -597,6 +599,7 @@ export type Database = {
           created_at?: string
           id?: string
           is_active?: boolean
+          is_archived?: boolean
           lang?: string
           medium?: string
           name?: string
@@ -1505,7 +1508,10 @@ export type Database = {
         }
         Returns: Json
       }
-      analytics_report: { Args: { p_days?: number }; Returns: Json }
+      analytics_report: {
+        Args: { p_from?: string; p_to?: string }
+        Returns: Json
+      }
       articles_naming: {
         Args: { p_names: string[]; p_path?: string }
         Returns: Json
@@ -1594,19 +1600,26 @@ export type Database = {
       kept_permit_kinds: { Args: Record<PropertyKey, never>; Returns: string[] }
       lead_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       lead_report: {
-        Args: { p_days?: number; p_dimension?: string; p_touch?: string }
+        Args: {
+          p_dimension?: string
+          p_from?: string
+          p_to?: string
+          p_touch?: string
+        }
         Returns: Json
       }
       leads_behind: {
         Args: {
-          p_days?: number
           p_dimension: string
+          p_from?: string
           p_most: number
           p_name: string
+          p_to?: string
           p_touch: string
         }
         Returns: Json
       }
+      link_days: { Args: { p_id: string }; Returns: Json }
       link_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       list_activity: {
         Args: {
@@ -1693,6 +1706,7 @@ export type Database = {
         Returns: undefined
       }
       measure_place: { Args: { p_draft: Json }; Returns: Json }
+      media_articles: { Args: Record<PropertyKey, never>; Returns: Json }
       media_own_names: { Args: { p_names: string[] }; Returns: Json }
       media_usage: {
         Args: { p_name: string }

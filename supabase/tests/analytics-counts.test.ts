@@ -31,28 +31,28 @@ const lastDays = async (transaction: TransactionSql) =>
       union all select max(day)::text from blog_view_daily`
   ).map(({ day }) => day as string | null);
 
-/** What the reports and the raw rows say since a moment. */
-async function figures(transaction: TransactionSql, since = "-infinity") {
+/** What the reports and the raw rows say of the time between the beginning of a day and a moment. */
+async function figures(transaction: TransactionSql, since = "-infinity", until = "infinity") {
   const [reported] = await transaction`
     select
-      (select coalesce(sum(events), 0)::int from private.clicks_since(moment)) as clicks,
-      (select coalesce(sum(sessions), 0)::int from private.visits_since(moment)) as visits,
-      (select coalesce(sum(converted), 0)::int from private.visits_since(moment)) as converted,
-      (select coalesce(sum(views), 0)::int from private.views_since(moment)) as views
-    from (select ${since}::text::timestamptz as moment)`;
+      (select coalesce(sum(events), 0)::int from private.clicks_since(starts, ends)) as clicks,
+      (select coalesce(sum(sessions), 0)::int from private.visits_since(starts, ends)) as visits,
+      (select coalesce(sum(converted), 0)::int from private.visits_since(starts, ends)) as converted,
+      (select coalesce(sum(views), 0)::int from private.views_since(starts, ends)) as views
+    from (select ${since}::text::timestamptz as starts, ${until}::text::timestamptz as ends)`;
   const [stored] = await transaction`
     select
-      (select count(*)::int from analytics_events where created_at >= moment) as clicks,
-      (select count(*)::int from user_sessions where created_at >= moment) as visits,
-      (select count(*)::int from user_sessions where converted_at >= moment) as converted,
-      (select count(*)::int from blog_events where created_at >= moment) as views
-    from (select ${since}::text::timestamptz as moment)`;
+      (select count(*)::int from analytics_events where created_at >= starts and created_at < ends) as clicks,
+      (select count(*)::int from user_sessions where created_at >= starts and created_at < ends) as visits,
+      (select count(*)::int from user_sessions where converted_at >= starts and converted_at < ends) as converted,
+      (select count(*)::int from blog_events where created_at >= starts and created_at < ends) as views
+    from (select ${since}::text::timestamptz as starts, ${until}::text::timestamptz as ends)`;
   return { reported, stored };
 }
 
-async function expectExact(transaction: TransactionSql, since?: string) {
-  const { reported, stored } = await figures(transaction, since);
-  expect(reported, `since ${since}`).toEqual(stored);
+async function expectExact(transaction: TransactionSql, since?: string, until?: string) {
+  const { reported, stored } = await figures(transaction, since, until);
+  expect(reported, `since ${since} until ${until}`).toEqual(stored);
 }
 
 /** The list of posts shows the views of all counted days. */
@@ -151,7 +151,7 @@ describe("the reported figures equal those of the raw rows and", () => {
       await expectExact(transaction);
     }));
 
-  test("hold for a period that begins in the middle of a day, at midnight in Dubai, yesterday or today", () =>
+  test("hold for a period that ends in the middle of a day, at midnight in Dubai, yesterday or today", () =>
     onScratch(sql, async (transaction) => {
       await transaction`
         insert into analytics_events (event_name, page_url, source, lang, created_at)
@@ -160,10 +160,8 @@ describe("the reported figures equal those of the raw rows and", () => {
       await forgetCounts(transaction);
       await count(transaction);
       for (const day of [4, 3, 2, 1, 0].map(dayBefore))
-        for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"]) {
-          const { reported, stored } = await figures(transaction, `${day}T${time}Z`);
-          expect(reported, `${day} ${time}`).toEqual(stored);
-        }
+        for (const time of ["00:00:00", "00:00:01", "07:30:00", "23:59:59"])
+          await expectExact(transaction, `${dayBefore(6)}T00:00+04:00`, `${day}T${time}+04:00`);
     }));
 
   /** Views of a post on each of 75 days, on some of them several. */
@@ -191,9 +189,9 @@ describe("the reported figures equal those of the raw rows and", () => {
       expect(sizes.map(({ days }) => days as number)).toEqual(expect.arrayContaining([2, 4, 8, 16, 32]));
       await transaction`truncate blog_events`;
       await addViews(transaction, "infinity");
-      for (let days = 1; days <= 76; days += 1) {
-        const since = new Date(Date.now() - days * 86_400_000).toISOString();
-        await expectExact(transaction, since);
+      for (let days = 0; days <= 76; days += 1) {
+        await expectExact(transaction, `${dayBefore(days)}T00:00+04:00`);
+        await expectExact(transaction, `${dayBefore(days)}T00:00+04:00`, `${dayBefore(days >> 1)}T09:00+04:00`);
       }
       await expectExact(transaction);
       await expectTotals(transaction);
@@ -208,7 +206,7 @@ describe("the reported figures equal those of the raw rows and", () => {
       await count(transaction);
       await expectExact(transaction);
       await expectTotals(transaction);
-      const { reported, stored } = await figures(transaction, `${dayBefore(50)}T20:00:00Z`);
+      const { reported, stored } = await figures(transaction, `${dayBefore(50)}T00:00+04:00`);
       expect(reported).toEqual(stored);
     }));
 

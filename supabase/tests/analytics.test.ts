@@ -5,6 +5,7 @@ import { todayInDubai } from "@domain/dubai-day";
 import type { AnalyticsReport } from "@/data/staff/analytics";
 
 import { addPost, published } from "./support/fixtures/blog";
+import { dayBefore } from "./support/scratch";
 
 import { signInAs } from "./support/in-name-of";
 import { call } from "./support/rest";
@@ -13,33 +14,44 @@ import { newStaff } from "./support/new-staff";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
-async function report(days?: number): Promise<AnalyticsReport> {
+/** The report of whole days, from so many days ago until so many days ago. */
+async function report(from?: number, to?: number): Promise<AnalyticsReport> {
+  const dayOf = (daysAgo?: number) => (daysAgo === undefined ? null : dayBefore(daysAgo));
   const [row] = await sql.begin(async (transaction) => {
     await signInAs(transaction, String(staff.editor.userId));
-    return transaction<{ report: AnalyticsReport }[]>`select analytics_report(${days ?? null}) as report`;
+    return transaction<{ report: AnalyticsReport }[]>`
+      select analytics_report(${dayOf(from)}::text::date, ${dayOf(to)}::text::date) as report`;
   });
   if (!row) throw new Error("No report.");
   return row.report;
 }
 
 describe("the figures", () => {
-  test.each([7, 30, undefined])("of %s days equal those of the raw rows", async (days) => {
-    const figures = await report(days);
+  test.each([
+    [6, undefined],
+    [29, undefined],
+    [20, 5],
+    [3, 3],
+    [undefined, 2],
+    [undefined, undefined],
+  ])("of the days from %s days ago until %s equal those of the raw rows", async (from, to) => {
+    const figures = await report(from, to);
     const { since, until } = figures;
-    // Down to the whole hour.
-    expect(since && Math.floor((Date.parse(until) - Date.parse(since)) / 3_600_000)).toBe(
-      days ? days * 24 : null,
-    );
-    expect(since?.slice(13) ?? ":00:00+00:00").toBe(":00:00+00:00");
+    const dayOf = (moment: string | null) => moment && todayInDubai(Date.parse(moment));
+    expect([dayOf(since), dayOf(until)]).toEqual([
+      from === undefined ? null : dayBefore(from),
+      dayBefore(to ?? 0),
+    ]);
+    expect(since?.slice(10) ?? "T20:00:00+00:00").toBe("T20:00:00+00:00");
     const [raw] = await sql`
       select
-        (select count(*) from user_sessions where created_at >= from_time)::int as sessions,
-        (select count(*) from user_sessions where converted_at >= from_time)::int as converted,
-        (select count(*) from analytics_events where created_at >= from_time)::int as events,
-        (select count(*) from analytics_events where created_at >= from_time and event_name = 'whatsapp_clicked')::int as whatsapp,
-        (select count(*) from analytics_events where created_at >= from_time and event_name = 'phone_call_clicked')::int as phone,
-        (select count(*) from blog_events where created_at >= from_time)::int as article_views
-      from (select coalesce(${since}::timestamptz, '-infinity') as from_time) as period`;
+        (select count(*) from user_sessions where created_at between starts and ends)::int as sessions,
+        (select count(*) from user_sessions where converted_at between starts and ends)::int as converted,
+        (select count(*) from analytics_events where created_at between starts and ends)::int as events,
+        (select count(*) from analytics_events where created_at between starts and ends and event_name = 'whatsapp_clicked')::int as whatsapp,
+        (select count(*) from analytics_events where created_at between starts and ends and event_name = 'phone_call_clicked')::int as phone,
+        (select count(*) from blog_events where created_at between starts and ends)::int as article_views
+      from (select coalesce(${since}::timestamptz, '-infinity') as starts, ${until}::timestamptz as ends) as period`;
     expect(figures).toMatchObject(raw ?? {});
     expect(figures.sessions).toBeGreaterThan(0);
     const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -47,22 +59,82 @@ describe("the figures", () => {
     expect(sum(figures.days.map(({ whatsapp, phone }) => whatsapp + phone))).toBe(figures.events);
     const sources = await sql`
       select source as name, count(*)::int as events from analytics_events
-      where created_at >= coalesce(${since}::timestamptz, '-infinity') group by 1 order by 2 desc, 1 limit 12`;
+      where created_at between coalesce(${since}::timestamptz, '-infinity') and ${until} group by 1 order by 2 desc, 1 limit 12`;
     expect(figures.sources).toEqual([...sources]);
     expect(sum(figures.languages.map(({ events }) => events))).toBe(figures.events);
     expect(sum(figures.campaigns.map(({ views }) => views))).toBe(figures.article_views);
-    expect(figures.pages).toHaveLength(5);
+    expect(figures.pages.length).toBeGreaterThan(0);
     const latest = await sql<{ id: string }[]>`
       select id from analytics_events order by created_at desc, id desc limit 10`;
     expect(figures.recent.map(({ id }) => String(id))).toEqual(latest.map(({ id }) => id));
   });
 
-  test("cover every day of the period, also those before the first event, for ten years at most", async () => {
-    const { since, until, days } = await report(3_660);
-    const inDubai = (moment: string | null) => todayInDubai(Date.parse(moment ?? ""));
-    expect(days[0]).toMatchObject({ day: inDubai(since), sessions: 0, whatsapp: 0, phone: 0 });
-    expect(days.at(-1)?.day).toBe(inDubai(until));
-    expect((await call(staff.editor, "analytics_report", { p_days: 3_661 })).status).toBe(400);
+  test("cover every day of the period, also those before the first event", async () => {
+    const { days } = await report(3_652);
+    expect(days[0]).toMatchObject({ day: dayBefore(3_652), sessions: 0, whatsapp: 0, phone: 0 });
+    expect(days.at(-1)?.day).toBe(dayBefore(0));
+  });
+
+  test("are compared with as many days before, up to the same hour where they end today", async () => {
+    const week = await report(6);
+    const [raw] = await sql`
+      select
+        (select count(*) from user_sessions where created_at >= starts and created_at < ends)::int as sessions,
+        (select count(*) from user_sessions where converted_at >= starts and converted_at < ends)::int as converted,
+        (select count(*) from analytics_events where created_at >= starts and created_at < ends and event_name = 'whatsapp_clicked')::int as whatsapp,
+        (select count(*) from analytics_events where created_at >= starts and created_at < ends and event_name = 'phone_call_clicked')::int as phone
+      from (
+        select private.start_of_day(${dayBefore(13)}::text::date) as starts,
+          date_trunc('hour', ${week.until}::timestamptz) - interval '7 days' as ends
+      ) as period`;
+    expect(week.before).toEqual(raw);
+    expect(week.before?.sessions).toBeGreaterThan(0);
+    const [past, before] = [await report(6, 4), await report(9, 7)];
+    expect(past.before).toEqual({
+      sessions: before.sessions,
+      converted: before.converted,
+      whatsapp: before.whatsapp,
+      phone: before.phone,
+    });
+    expect((await report()).before).toBeNull();
+  });
+
+  test("are those of the dashboard and of the leads for the same days", async () => {
+    const { sessions, events, whatsapp, phone, converted } = await report(6);
+    expect((await call(staff.editor, "contact_counts", {})).value).toEqual({
+      whatsapp,
+      calls: phone,
+      visits: sessions,
+      converted,
+    });
+    for (const [from, to] of [
+      [6, 0],
+      [20, 5],
+    ] as const) {
+      const figures = await report(from, to);
+      const asked = { p_from: dayBefore(from), p_to: dayBefore(to) };
+      for (const dimension of ["campaign", "source", "landing", "language"]) {
+        const { value } = await call(staff.editor, "lead_report", { ...asked, p_dimension: dimension });
+        expect([dimension, value]).toMatchObject([
+          dimension,
+          { total: { visits: figures.sessions, presses: figures.events } },
+        ]);
+      }
+    }
+    expect(events).toBe(whatsapp + phone);
+  });
+
+  test.each([
+    [{ p_from: "2026-11-10", p_to: "2026-11-09" }],
+    [{ p_from: "1999-12-31" }],
+    [{ p_from: "-infinity" }],
+    [{ p_from: "2999-01-01" }],
+    [{ p_to: "-infinity" }],
+  ])("of the period %j are refused", async (period) => {
+    for (const report of ["analytics_report", "lead_report"])
+      expect((await call(staff.editor, report, period)).value).toMatchObject({
+        details: "period_out_of_range",
+      });
   });
 
   test("follow an article from its views to the contact clicks on its page, in both languages", async () => {
@@ -86,7 +158,7 @@ describe("the figures", () => {
         `event_id=eq.${event_id}`,
       );
     }
-    const figures = await report(7);
+    const figures = await report(6);
     expect(figures.articles[0]).toMatchObject({ id, slug, views: 500, clicks: 3 });
     expect(figures.campaigns).toContainEqual({
       campaign: "test-campaign",
@@ -109,15 +181,16 @@ test("an export brings every row once, page after page, the latest first, and of
     select 'whatsapp_clicked', '/export', 'test-export', 'en', now() - make_interval(mins => n / 10)
     from generate_series(1, 40) as n
     union all
-    -- The beginning of the hour with which the period begins. Yesterday is never counted yet.
-    select 'whatsapp_clicked', '/export', 'test-export', 'en', date_trunc('hour', now() - interval '1 day', 'UTC')`;
+    -- The beginning of the period.
+    select 'whatsapp_clicked', '/export', 'test-export', 'en', private.start_of_day(private.dubai_today() - 1)`;
   sandbox.expect("analytics_events", "source=eq.test-export");
-  const { since: p_since, events } = await report(1);
+  const { since: p_since, until: p_until, events } = await report(1);
   const ids: number[] = [];
   let cursor = {};
   for (let page = 0; page < 1_000; page++) {
     const { value } = await call(staff.editor, "analytics_events_page", {
       p_since,
+      p_until,
       p_limit: 7,
       ...cursor,
     });

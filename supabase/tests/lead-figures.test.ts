@@ -52,7 +52,7 @@ async function report(
   days: number | null = null,
 ) {
   const [row] = await transaction<{ report: LeadReport }[]>`
-    select lead_report(${days}::integer, ${dimension}, ${touch}) as report`;
+    select lead_report(${days === null ? null : dayBefore(days - 1)}::text::date, null, ${dimension}, ${touch}) as report`;
   if (!row) throw new Error("No report.");
   return row.report;
 }
@@ -118,8 +118,23 @@ describe("each step counts", () => {
       two: { booked: 1, done: 1, aed: 300 },
     });
     const [row] = await transaction<{ leads: { status: string }[] }[]>`
-      select leads_behind('campaign', 'last', 'two', 10, 7) as leads`;
+      select leads_behind('campaign', 'last', 'two', 10, ${dayBefore(6)}::text::date) as leads`;
     expect(row?.leads).toHaveLength(1);
+    const [past] = await transaction<{ report: LeadReport; leads: unknown[] }[]>`
+      select lead_report(${dayBefore(41)}::text::date, ${dayBefore(20)}::text::date) as report,
+        leads_behind('campaign', 'last', 'two', 10, ${dayBefore(39)}::text::date, ${dayBefore(21)}::text::date) as leads`;
+    expect(past && byName(past.report)).toEqual({ two: { chats: 1, booked: 1 } });
+    expect(past?.leads, "nothing happened between the two").toEqual([]);
+  });
+
+  test("beside those of as many days before", async ({ transaction }) => {
+    await addLead(transaction);
+    const times = { created_at: at(9), booked_at: at(8), done_at: at(8) };
+    await addLead(transaction, { status: "done", value_aed: 300, ...times });
+    await addLead(transaction, { created_at: at(20) });
+    const { total, before } = await report(transaction, "campaign", "last", 7);
+    expect([total.chats, before]).toEqual([1, { chats: 1, booked: 1, done: 1, aed: 300 }]);
+    expect((await report(transaction, "campaign")).before).toBeNull();
   });
 
   test("not when the booking was lost", async ({ transaction }) => {
@@ -197,9 +212,7 @@ test("a link has the visits and the leads of its own campaign, source, medium an
   expect(row?.["figures"]).toEqual({ visits: 1, chats: 2, booked: 1, aed: 200 });
 });
 
-test("a dimension, a touch or a period that does not exist is refused", async () => {
-  for (const p of [{ p_days: 7, p_dimension: "weather" }, { p_days: 7, p_touch: "middle" }, { p_days: 0 }])
-    expect((await call(staff.editor, "lead_report", p)).value).toMatchObject({
-      details: "period_out_of_range",
-    });
+test("a dimension or a touch that does not exist is refused", async () => {
+  for (const p of [{ p_dimension: "weather" }, { p_touch: "middle" }])
+    expect((await call(staff.editor, "lead_report", p)).value).toMatchObject({ details: "no_such_dimension" });
 });

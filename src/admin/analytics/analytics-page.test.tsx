@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
+import { addDays, todayInDubai } from "@/lib/dubai-time";
 import { refusal, type ApiRequest } from "@/testing/serve-api";
 import { Component as AnalyticsPage } from "./analytics-page";
 import { busy, eventsPage, nothing, PAGE, REPORT, serve } from "./testing/backend";
@@ -13,7 +14,10 @@ const show = (path = "/admin/analytics") => renderAdmin(<AnalyticsPage />, { pat
 const figures = async (last: string) => {
   const list = within(screen.getByLabelText("Figures"));
   await list.findByText(last);
-  return list.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  return list.getAllByRole("term").map((term) => [
+    term.firstChild?.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
 };
 
 const rowsOf = (table: HTMLElement) =>
@@ -32,15 +36,50 @@ it("the page shows the five figures, pages and events of the last seven days, or
     ["WhatsApp Clicks", "2"],
     ["Phone Clicks", "1"],
   ]);
-  expect(sent(REPORT)).toEqual([{ p_days: 7 }]);
+  const today = todayInDubai();
+  expect(sent(REPORT)).toEqual([{ p_from: addDays(today, -6) }]);
+  expect(screen.getByText(/^Nov 15, 2026 to Nov 21, 2026, whole days in Dubai\./)).toBeVisible();
   expect(screen.getByText("1,234 views")).toBeVisible();
   expect(screen.getByText("1 view")).toBeVisible();
   expect(screen.getByRole("link", { name: "/ar/contact" })).toHaveAttribute("href", "/ar/contact");
   expect(screen.getByText("Phone call clicked")).toBeVisible();
   expect(screen.getByText(/Nov 21, 11:05/)).toBeVisible();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Last 30 days");
-  await waitFor(() => expect(sent(REPORT).at(-1)).toEqual({ p_days: 30 }));
+  await waitFor(() => expect(sent(REPORT).at(-1)).toEqual({ p_from: addDays(today, -29) }));
   expect(router.state.location.search).toBe("?period=30days");
+});
+
+it("each figure says how it differs from that of the days before, also from nothing", async () => {
+  const before = { sessions: 10_000, converted: 617, whatsapp: 2, phone: 0 };
+  serve({ ...busy, before });
+  show();
+  expect(await figures("12,345up 23.5% from 10,000")).toEqual([
+    ["Total Sessions", "12,345up 23.5% from 10,000"],
+    ["Total Events", "3up 50% from 2"],
+    ["Conversion Rate", "5%down from 6.2%"],
+    ["WhatsApp Clicks", "2as before"],
+    ["Phone Clicks", "1up from 0"],
+  ]);
+  expect(screen.getByText(/Compared with the 7 days before, up to the same hour\.$/)).toBeVisible();
+});
+
+it("the days of the figures are chosen, in whichever order", async () => {
+  const files = catchDownloads();
+  const { sent } = serve(busy);
+  const router = show();
+  await figures("12,345");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Choose days");
+  const [from, to] = [addDays(todayInDubai(), -6), todayInDubai()];
+  expect(router.state.location.search).toBe(`?period=range&from=${from}&to=${to}`);
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-03-10" } });
+  fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-03-01" } });
+  await waitFor(() => expect(sent(REPORT).at(-1)).toEqual({ p_from: "2026-03-01", p_to: "2026-03-10" }));
+  expect(screen.getByLabelText("From")).toHaveValue("2026-03-10");
+  await figures("12,345");
+  await userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
+  await waitFor(() =>
+    expect(files[0]?.name).toMatch(/^analytics-2026-03-01-to-2026-03-10-\d{4}-\d{2}-\d{2}\.csv$/),
+  );
 });
 
 it("the page has a message for a period without data", async () => {
@@ -57,31 +96,31 @@ it("every chart has its figures in a table", async () => {
   show();
   for (const [title, summary, ...rows] of [
     [
-      "Sessions and contact clicks per day",
-      "Most contact clicks: Nov 19, with 2 clicks.",
-      "Day | Sessions | Converted sessions | WhatsApp | Phone",
+      "Visits and clicks per day",
+      "Most clicks: Nov 19, with 2 clicks.",
+      "Day | Visits | Visits with a click | WhatsApp | Phone",
       "Nov 19 | 12,000 | 600 | 2 | 0",
       "Nov 20 | 0 | 0 | 0 | 0",
       "Nov 21 | 345 | 17 | 0 | 1",
     ],
     [
-      "Contact clicks by source",
+      "Clicks by button",
       "Most clicks come from “Home page, top”: 66.7% of them.",
-      "Source | Contact clicks | Share",
+      "Button | Clicks | Share",
       "Home page, top | 2 | 66.7%",
       "someone_new | 1 | 33.3%",
     ],
     [
-      "Contact clicks by service",
+      "Clicks by service",
       "Most clicks are for “Doctor on Call”: 33.3% of them.",
-      "Service | Contact clicks | Share",
+      "Service | Clicks | Share",
       "No particular service | 2 | 66.7%",
       "Doctor on Call | 1 | 33.3%",
     ],
     [
       "By language",
-      "25% of the sessions were in Arabic.",
-      "Language | Sessions | Views | Contact clicks",
+      "25% of the visits were in Arabic.",
+      "Language | Visits | Views | Clicks",
       "English | 9,259 | 60 | 2",
       "Arabic | 3,086 | 20 | 1",
     ],
@@ -93,9 +132,9 @@ it("every chart has its figures in a table", async () => {
       "winter · instagram · social | 20 | 25%",
     ],
     [
-      "From article to contact",
-      "80 article views led to 2 contact clicks on the articles’ own pages: 2.5%.",
-      "Article | Views | Contact clicks | Clicks per 100 views",
+      "From article to click",
+      "80 article views led to 2 clicks on the articles’ own pages: 2.5%.",
+      "Article | Views | Clicks | Clicks per 100 views",
       "Fever | 80 | 2 | 2.5",
     ],
   ] as const) {

@@ -8,17 +8,34 @@ const share = (percent: number) => `${formatNumber(percent)}%`;
 const en = {
   title: "Analytics",
   period: "Period",
-  periods: { "7days": "Last 7 days", "30days": "Last 30 days", all: "All time" },
-  span: (since: string, until: string) =>
-    `${since} to ${until}, Dubai time. Visits by staff are not counted.`,
-  allSpan: (until: string) => `Everything until ${until}, Dubai time. Visits by staff are not counted.`,
+  periods: { "7days": "Last 7 days", "30days": "Last 30 days", all: "All time", range: "Choose days" },
+  from: "From",
+  to: "To",
+  span: (days: string) => `${days}, whole days in Dubai. Visits by staff are not counted.`,
+  allSpan: (day: string) => `Everything until ${day}, in Dubai. Visits by staff are not counted.`,
+  comparedWith: (days: number) =>
+    plural(days, "en", {
+      one: "Compared with the day before, up to the same hour.",
+      other: "Compared with the {n} days before, up to the same hour.",
+    }),
+  /** How a figure differs from that of the days before. */
+  change: {
+    more: (before: string, percent: string | undefined) =>
+      percent === undefined ? `up from ${before}` : `up ${percent} from ${before}`,
+    less: (before: string, percent: string | undefined) =>
+      percent === undefined ? `down from ${before}` : `down ${percent} from ${before}`,
+    same: "as before",
+  },
   loading: "Loading analytics...",
   failed: "The figures could not be loaded.",
   cards: {
     title: "Figures",
     sessions: "Total Sessions",
+    sessionsHint: "visits to the site",
     events: "Total Events",
+    eventsHint: "WhatsApp and phone clicks",
     rate: "Conversion Rate",
+    rateHint: "of visits led to a click",
     whatsapp: "WhatsApp Clicks",
     phone: "Phone Clicks",
   },
@@ -47,14 +64,14 @@ const en = {
   columns: {
     day: "Day",
     month: "Month",
-    sessions: "Sessions",
-    converted: "Converted sessions",
+    sessions: "Visits",
+    converted: "Visits with a click",
     whatsapp: "WhatsApp",
     phone: "Phone",
-    clicks: "Contact clicks",
+    clicks: "Clicks",
     views: "Views",
     share: "Share",
-    source: "Source",
+    source: "Button",
     service: "Service",
     language: "Language",
     campaign: "Campaign",
@@ -65,38 +82,38 @@ const en = {
   nothing: "Nothing was counted in this period.",
   others: "Others",
   charts: {
-    days: "Sessions and contact clicks per day",
-    months: "Sessions and contact clicks per month",
+    days: "Visits and clicks per day",
+    months: "Visits and clicks per month",
     daysSummary: (day: string, clicks: number) =>
       plural(clicks, "en", {
-        one: `Most contact clicks: ${day}, with {n} click.`,
-        other: `Most contact clicks: ${day}, with {n} clicks.`,
+        one: `Most clicks: ${day}, with {n} click.`,
+        other: `Most clicks: ${day}, with {n} clicks.`,
       }),
-    noClicks: "There was no contact click in this period.",
-    sources: "Contact clicks by source",
+    noClicks: "Nobody clicked WhatsApp or the phone number in this period.",
+    sources: "Clicks by button",
     sourcesSummary: (name: string, percent: number) =>
       `Most clicks come from “${name}”: ${share(percent)} of them.`,
-    services: "Contact clicks by service",
+    services: "Clicks by service",
     servicesSummary: (name: string, percent: number) =>
       `Most clicks are for “${name}”: ${share(percent)} of them.`,
     noService: "No particular service",
     languages: "By language",
-    languagesSummary: (percent: number) => `${share(percent)} of the sessions were in Arabic.`,
+    languagesSummary: (percent: number) => `${share(percent)} of the visits were in Arabic.`,
     campaigns: "Article views by campaign",
     campaignsSummary: (percent: number) => `${share(percent)} of the article views came from a campaign.`,
     noCampaign: "Without a campaign",
-    articles: "From article to contact",
+    articles: "From article to click",
     articlesSummary: (views: number, clicks: number, percent: number) =>
       `${plural(views, "en", { one: "{n} article view", other: "{n} article views" })} led to ${plural(
         clicks,
         "en",
         {
-          one: "{n} contact click",
-          other: "{n} contact clicks",
+          one: "{n} click",
+          other: "{n} clicks",
         },
       )} on the articles’ own pages: ${share(percent)}.`,
   },
-  /** The position of a contact button, by the name that it sends. */
+  /** The place of a WhatsApp or phone button, by the name that it sends. */
   places: {
     about_page: "About page",
     about_section: "Home page, about us",
@@ -137,16 +154,36 @@ const en = {
 const ar: Widen<typeof en> = {
   title: "التحليلات",
   period: "الفترة",
-  periods: { "7days": "آخر 7 أيام", "30days": "آخر 30 يومًا", all: "كل الفترات" },
-  span: (since, until) => `من ${since} إلى ${until} بتوقيت دبي. لا تُحتسب زيارات الموظفين.`,
-  allSpan: (until) => `كل ما سُجّل حتى ${until} بتوقيت دبي. لا تُحتسب زيارات الموظفين.`,
+  periods: { "7days": "آخر 7 أيام", "30days": "آخر 30 يومًا", all: "كل الفترات", range: "اختيار الأيام" },
+  from: "من",
+  to: "إلى",
+  span: (days) => `${days}، أيام كاملة بتوقيت دبي. لا تُحتسب زيارات الموظفين.`,
+  allSpan: (day) => `كل ما سُجّل حتى ${day} بتوقيت دبي. لا تُحتسب زيارات الموظفين.`,
+  comparedWith: (days) =>
+    plural(days, "ar", {
+      one: "مقارنةً باليوم السابق حتى الساعة نفسها.",
+      two: "مقارنةً باليومين السابقين حتى الساعة نفسها.",
+      few: "مقارنةً بالأيام الـ{n} السابقة حتى الساعة نفسها.",
+      many: "مقارنةً بالـ{n} يومًا السابقة حتى الساعة نفسها.",
+      other: "مقارنةً بالـ{n} يوم السابقة حتى الساعة نفسها.",
+    }),
+  change: {
+    more: (before, percent) =>
+      percent === undefined ? `ارتفاع من ${isolated(before)}` : `ارتفاع ${isolated(percent)} من ${isolated(before)}`,
+    less: (before, percent) =>
+      percent === undefined ? `انخفاض من ${isolated(before)}` : `انخفاض ${isolated(percent)} من ${isolated(before)}`,
+    same: "كما كان",
+  },
   loading: "جارٍ تحميل التحليلات...",
   failed: "تعذّر تحميل الأرقام.",
   cards: {
     title: "الأرقام",
     sessions: "إجمالي الزيارات",
+    sessionsHint: "إلى الموقع",
     events: "إجمالي الأحداث",
+    eventsHint: "نقرات واتساب والاتصال",
     rate: "معدل التحويل",
+    rateHint: "من الزيارات فيها نقرة",
     whatsapp: "نقرات واتساب",
     phone: "نقرات الاتصال",
   },
@@ -179,13 +216,13 @@ const ar: Widen<typeof en> = {
     day: "اليوم",
     month: "الشهر",
     sessions: "الزيارات",
-    converted: "زيارات انتهت بتواصل",
+    converted: "زيارات فيها نقرة",
     whatsapp: "واتساب",
     phone: "اتصال",
-    clicks: "نقرات التواصل",
+    clicks: "النقرات",
     views: "المشاهدات",
     share: "النسبة",
-    source: "المصدر",
+    source: "الزر",
     service: "الخدمة",
     language: "اللغة",
     campaign: "الحملة",
@@ -196,14 +233,14 @@ const ar: Widen<typeof en> = {
   nothing: "لم يُسجَّل شيء في هذه الفترة.",
   others: "غير ذلك",
   charts: {
-    days: "الزيارات ونقرات التواصل يوميًا",
-    months: "الزيارات ونقرات التواصل شهريًا",
-    daysSummary: (day, clicks) => `أكثر نقرات التواصل في ${day}، وعددها ${formatNumber(clicks)}.`,
-    noClicks: "لم تُسجَّل أي نقرة تواصل في هذه الفترة.",
-    sources: "نقرات التواصل حسب المصدر",
+    days: "الزيارات والنقرات يوميًا",
+    months: "الزيارات والنقرات شهريًا",
+    daysSummary: (day, clicks) => `أكثر النقرات في ${day}، وعددها ${formatNumber(clicks)}.`,
+    noClicks: "لم ينقر أحد على واتساب أو الاتصال في هذه الفترة.",
+    sources: "النقرات حسب الزر",
     sourcesSummary: (name, percent) =>
       `أكثر المواضع جلبًا للنقرات «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
-    services: "نقرات التواصل حسب الخدمة",
+    services: "النقرات حسب الخدمة",
     servicesSummary: (name, percent) =>
       `أكثر النقرات من نصيب «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
     noService: "بلا خدمة محددة",
@@ -212,9 +249,9 @@ const ar: Widen<typeof en> = {
     campaigns: "مشاهدات المقالات حسب الحملة",
     campaignsSummary: (percent) => `نسبة مشاهدات المقالات القادمة من حملات ${isolated(share(percent))}.`,
     noCampaign: "بلا حملة",
-    articles: "من المقال إلى التواصل",
+    articles: "من المقال إلى النقرة",
     articlesSummary: (views, clicks, percent) =>
-      `مشاهدات المقالات: ${formatNumber(views)}، ونقرات التواصل في صفحاتها: ${formatNumber(clicks)}، أي ${isolated(share(percent))}.`,
+      `مشاهدات المقالات: ${formatNumber(views)}، والنقرات في صفحاتها: ${formatNumber(clicks)}، أي ${isolated(share(percent))}.`,
   },
   places: {
     about_page: "صفحة «من نحن»",

@@ -5,7 +5,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "What it cost and brought",
-  lead: "From the visit to the dirham. Whole days in Dubai, today included; each step counts on its own day, and lost bookings do not count.",
+  lead: "From the visit to the dirham, on the same days as above. Each step counts on its own day, and lost bookings do not count.",
   by: "By",
   dimensions: {
     campaign: "Campaign",
@@ -18,7 +18,7 @@ const en = {
     button: "Button",
   },
   touch: "Which one of the visit",
-  touches: { last: "The last before the press", first: "The first of the visit" },
+  touches: { last: "The last before the click", first: "The first of the visit" },
   /** What has no name. */
   none: {
     campaign: "Without a campaign",
@@ -42,11 +42,12 @@ const en = {
     step: "Step",
     number: "Number",
     share: "Of the step before",
+    before: "Days before",
   },
   steps: {
     visits: "Visits",
     views: "Article views",
-    presses: "Presses",
+    presses: "Clicks",
     chats: "Chats",
     booked: "Booked",
     done: "Done",
@@ -72,7 +73,7 @@ const en = {
     count: (count: number) => plural(count, "en", { one: "{n} lead", other: "{n} leads" }),
     first: (count: number) => `The latest ${formatNumber(count)} are shown; the file has them all.`,
     limit: (count: number) => `These are the latest ${formatNumber(count)}; there are more.`,
-    empty: "There are no leads behind this row: it has visits and presses only.",
+    empty: "There are no leads behind this row: it has visits and clicks only.",
     exportCsv: "Export these leads",
     added: "Added",
     status: "Status",
@@ -94,7 +95,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "التكلفة والنتائج",
-  lead: "من الزيارة إلى الدرهم. أيام كاملة بتوقيت دبي ومنها اليوم؛ تُحتسب كل خطوة في يومها، ولا يُحتسب حجز لم يتم.",
+  lead: "من الزيارة إلى الدرهم، في الأيام نفسها. تُحتسب كل خطوة في يومها، ولا يُحتسب حجز لم يتم.",
   by: "حسب",
   dimensions: {
     campaign: "الحملة",
@@ -107,7 +108,7 @@ const ar: Widen<typeof en> = {
     button: "الزر",
   },
   touch: "أيّها في الزيارة",
-  touches: { last: "الأخير قبل الضغط", first: "الأول في الزيارة" },
+  touches: { last: "الأخير قبل النقرة", first: "الأول في الزيارة" },
   none: {
     campaign: "بلا حملة",
     source: "بلا مصدر",
@@ -127,11 +128,12 @@ const ar: Widen<typeof en> = {
     step: "الخطوة",
     number: "العدد",
     share: "من الخطوة السابقة",
+    before: "الأيام السابقة",
   },
   steps: {
     visits: "الزيارات",
     views: "مشاهدات المقال",
-    presses: "الضغط على الأزرار",
+    presses: "النقرات",
     chats: "المحادثات",
     booked: "الحجوزات",
     done: "زيارات تمّت",
@@ -165,7 +167,7 @@ const ar: Widen<typeof en> = {
       }),
     first: (count) => `يُعرض آخر ${formatNumber(count)}، وفي الملف جميعها.`,
     limit: (count) => `هذه آخر ${formatNumber(count)}، وهناك غيرها.`,
-    empty: "ليس وراء هذا السطر طلبات، بل زيارات وضغطات فقط.",
+    empty: "ليس وراء هذا السطر طلبات، بل زيارات ونقرات فقط.",
     exportCsv: "تصدير هذه الطلبات",
     added: "أُضيف في",
     status: "الحالة",

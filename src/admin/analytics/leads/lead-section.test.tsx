@@ -6,6 +6,7 @@ import { type LeadBehind, type LeadReport, MOST_LEADS, type ReportRow } from "@/
 import type { StaffMember } from "@/data/staff/session";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
+import { addDays, todayInDubai } from "@/lib/dubai-time";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { BEHIND, LEADS, NAMES } from "../testing/backend";
 import { LeadSection } from "./lead-section";
@@ -29,6 +30,7 @@ const winter = row("winter", {
 });
 const report = (rows: ReportRow[], more: Partial<LeadReport> = {}): LeadReport => ({
   touch: "last",
+  before: null,
   total: { visits: 2000, presses: 100, chats: 20, booked: 8, done: 4, aed: 1996, cost: 499.5 },
   rows,
   ...more,
@@ -57,8 +59,10 @@ const lead: LeadBehind = {
 const serve = (answer: unknown = report([winter, row("", { visits: 800 })])) =>
   serveApi({ ...NAMES, [LEADS]: answer, [BEHIND]: [lead] });
 
+const before = { sessions: 1000, converted: 50, whatsapp: 30, phone: 20 };
+
 function show(address = "?period=30days", locale: Locale = "en", role: StaffMember["role"] = "owner") {
-  return renderAdmin(<LeadSection />, { path: `/admin/analytics${address}`, locale, role }).router;
+  return renderAdmin(<LeadSection before={before} />, { path: `/admin/analytics${address}`, locale, role }).router;
 }
 
 /** The figures of each row. */
@@ -82,11 +86,28 @@ it.each([
   expect(rowsIn(within(card).getByRole("table"))).toEqual([
     "Step | Number | Of the step before",
     "Visits | 2,000 | –",
-    "Presses | 100 | 5%",
+    "Clicks | 100 | 5%",
     "Chats | 20 | 20%",
     "Booked | 8 | 40%",
     `Done | ${done} | ${part}`,
     "AED | 1,996 | –",
+  ]);
+});
+
+it("the funnel compares each step with the days before", async () => {
+  serve(report([winter], { before: { chats: 16, booked: 8, done: 5, aed: 998 } }));
+  show();
+  const card = await screen.findByRole("region", { name: "From visit to booking" });
+  expect(within(card).getByText("up 100% from 998")).toBeVisible();
+  await userEvent.click(within(card).getByText("Show as a table"));
+  expect(rowsIn(within(card).getByRole("table"))).toEqual([
+    "Step | Number | Of the step before | Days before",
+    "Visits | 2,000 | – | 1,000",
+    "Clicks | 100 | 5% | 50",
+    "Chats | 20 | 20% | 16",
+    "Booked | 8 | 40% | 8",
+    "Done | 4 | 50% | 5",
+    "AED | 1,996 | – | 998",
   ]);
 });
 
@@ -95,12 +116,14 @@ describe("the table", () => {
     const { sent } = serve();
     show();
     expect(await rowsOf("What it cost and brought: Campaign")).toEqual([
-      "Campaign | Visits | Presses | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
+      "Campaign | Visits | Clicks | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
       "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 500 | 41.63 | 99.90 | 4",
       "Without a campaign | 800 | 0 | 0 | 0 | 0 | 0 | – | – | – | –",
       "All | 2,000 | 100 | 20 | 8 | 4 | 1,996 | 500 | – | – | –",
     ]);
-    expect(sent(LEADS)).toEqual([{ p_days: 30, p_dimension: "campaign", p_touch: "last" }]);
+    expect(sent(LEADS)).toEqual([
+      { p_from: addDays(todayInDubai(), -29), p_dimension: "campaign", p_touch: "last" },
+    ]);
     expect(screen.getAllByRole("link", { name: WAYS_ON })).toHaveLength(2);
   });
 
@@ -183,7 +206,13 @@ it("a row opens the leads behind it, which are a file, too", async () => {
     "Nov 20, 2026DoneDoctor on CallAED 499WhatsAppwinter",
   );
   expect(sent(BEHIND)).toEqual([
-    { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter", p_most: MOST_LEADS },
+    {
+      p_from: addDays(todayInDubai(), -29),
+      p_dimension: "campaign",
+      p_touch: "last",
+      p_name: "winter",
+      p_most: MOST_LEADS,
+    },
   ]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
   const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");

@@ -9,6 +9,7 @@ export const BEHIND = "POST rpc/leads_behind";
 
 const noLeads: LeadReport = {
   touch: "last",
+  before: null,
   total: { visits: 0, presses: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 },
   rows: [],
 };
@@ -22,8 +23,9 @@ export const NAMES = {
 };
 
 export const nothing: AnalyticsReport = {
-  since: "2026-11-14T08:00:00+00:00",
+  since: "2026-11-14T20:00:00+00:00",
   until: "2026-11-21T08:00:00+00:00",
+  before: null,
   sessions: 0,
   converted: 0,
   events: 0,

@@ -57,6 +57,8 @@ export const press = (overrides: Partial<Press> = {}): Press => ({
   source: "google",
   medium: "cpc",
   campaign: "november",
+  title_en: null,
+  title_ar: null,
   lead_id: null,
   ...overrides,
 });
