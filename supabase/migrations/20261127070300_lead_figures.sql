@@ -156,7 +156,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   first_day := coalesce(p_from, '-infinity');
   last_day := least(p_to, private.dubai_today());
-  if first_day > last_day or p_from < '2000-01-01' then
+  if first_day > last_day or least(p_from, last_day) < '2000-01-01' then
     raise exception 'No such period.' using errcode = 'check_violation', detail = 'period_out_of_range';
   end if;
   since := private.start_of_day(first_day);

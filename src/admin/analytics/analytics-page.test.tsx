@@ -53,7 +53,8 @@ it("each figure says how it differs from that of the days before, also from noth
   const before = { sessions: 10_000, converted: 617, whatsapp: 2, phone: 0 };
   serve({ ...busy, before });
   show();
-  expect(await figures("12,345up 23.5% from 10,000")).toEqual([
+  await screen.findByText("up 23.5% from 10,000");
+  expect(await figures("12,345")).toEqual([
     ["Total Sessions", "12,345up 23.5% from 10,000"],
     ["Total Events", "3up 50% from 2"],
     ["Conversion Rate", "5%down from 6.2%"],

@@ -4,7 +4,7 @@ import { useButtonName } from "@/admin/shared/use-button-name";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
-import { BarsChart, BarsLegend, ChartCard } from "./chart-card";
+import { BarsChart, BarsLegend, ChartCard } from "../shared/chart-card";
 import { DaysChart } from "./days-chart";
 import { largestBars, percentOf, type Bar } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";

@@ -163,9 +163,11 @@ it("a run ends when somebody else has signed in, and writes nothing as theirs", 
   expect(generations()).toEqual([]);
 });
 
-it("the deletion of all posts needs the confirmation and the word, and says why it failed", async () => {
+it("the deletion of all posts is folded away, needs the confirmation and the word, and says what it does and why it failed", async () => {
   answers.deletion = connectionLost;
   const { person } = openPage();
+  expect(screen.getByText("Step 1 Delete All Existing Posts")).not.toBeVisible();
+  await person.click(screen.getByText(/^Empty the blog first/));
   const open = async () => {
     await person.click(await screen.findByRole("button", { name: "Step 1 Delete All Existing Posts" }));
     return within(await screen.findByRole("alertdialog"));
@@ -174,6 +176,7 @@ it("the deletion of all posts needs the confirmation and the word, and says why 
   expect(
     dialog.getByText("Are you sure you want to delete ALL existing blog posts? This cannot be undone!"),
   ).toBeVisible();
+  expect(dialog.getByText(/They stay in the trash for 30 days and can be restored there/)).toBeVisible();
   const word = dialog.getByLabelText("Type DELETE to continue");
   await person.type(word, "delete");
   expect(dialog.getByRole("button", { name: "Delete all posts" })).toBeDisabled();
@@ -192,6 +195,7 @@ it("the deletion of all posts needs the confirmation and the word, and says why 
 
 it("an editor may generate but not delete", async () => {
   openPage({ role: "editor" });
+  await userEvent.click(screen.getByText(/^Empty the blog first/));
   expect(await screen.findByRole("button", { name: /^Step 1/ })).toBeDisabled();
   expect(screen.getByText("Only an owner can delete all posts.")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();

@@ -38,7 +38,7 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
     ["Published", "33"],
     ["Scheduled", "3"],
     ["Drafts", "2"],
-    ["of visits lead to a contact", "12.5%"],
+    ["of visits lead to a click", "12.5%"],
     ["To follow up now", "3"],
     ["Open today", "7"],
     ["Booked in the last 7 days", "12"],
@@ -55,6 +55,33 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
     ["Editorial Calendar", "/admin/calendar"],
   ]);
   expect(screen.getByRole("link", { name: "To the desk" })).toHaveAttribute("href", "/admin/leads");
+});
+
+it("the page begins with what waits for somebody, then leads, clicks and posts; a new installation is told to write", async () => {
+  serve({ "HEAD blog_posts": 0, "POST rpc/list_posts": { rows: [], total: 0 } });
+  renderAdmin(<DashboardPage />);
+  const task = await screen.findByRole("link", { name: "There is no article yet. Write the first one" });
+  expect(task).toHaveAttribute("href", "/admin/posts/new");
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Needs attention",
+    "Leads",
+    "WhatsApp and phone clicks in the last 7 days",
+    "Posts",
+    "Recent Activity",
+    "The site",
+  ]);
+});
+
+it("a build that came to nothing waits for somebody", async () => {
+  serve({
+    "POST rpc/site_overview": siteOverview({ isCurrent: false, problem: "hook_status", problemDetail: "500" }),
+  });
+  renderAdmin(<DashboardPage />);
+  const section = within(await screen.findByRole("region", { name: "Needs attention" }));
+  expect(await section.findByRole("link", { name: /^The host did not accept the build/ })).toHaveAttribute(
+    "href",
+    "/admin/here#site",
+  );
 });
 
 describe("the site", () => {
@@ -157,7 +184,8 @@ it("the tasks use the day in Dubai", async () => {
 
 it("the tasks and the activity say when there are none", async () => {
   serve({
-    "HEAD blog_posts": 0,
+    "HEAD blog_posts": ({ query }: ApiRequest) => (query.has("status") ? 0 : 7),
+    "POST rpc/lead_counts": { due: 0, open_today: 0, booked_week: 0, aed_week: 0 },
     "HEAD editorial_calendar": 0,
     "POST rpc/list_posts": { rows: [], total: 0 },
   });
@@ -184,7 +212,8 @@ it("the tasks list what expires without a renewal, the most urgent first", async
   const section = within(await screen.findByRole("region", { name: "Needs attention" }));
   await section.findByText(/has expired/);
   const texts = section.getAllByRole("link").map(({ textContent }) => textContent);
-  expect(texts.slice(0, 3)).toEqual([
+  expect(texts.slice(0, 4)).toEqual([
+    "3 leads to follow up now",
     "Years of experience has expired; pages do not say it",
     "Patients served expires today",
     "Advertising approval A-7 expires in 60 days",

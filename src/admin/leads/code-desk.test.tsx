@@ -29,7 +29,7 @@ describe("a chat", () => {
     expect(await field()).toHaveValue("K7QXT");
     expect(sent(FIND)).toEqual([{ p_codes: ["K7QXT"] }]);
     expect(JSON.stringify(requests.map(({ body }) => body))).not.toMatch(/Mariam|4567/);
-    expect(screen.getByRole("link", { name: "/services/nurse-on-call" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Nurse on Call" })).toBeVisible();
     for (const text of [
       "WhatsApp · Service page, top",
       "English",
@@ -85,7 +85,7 @@ describe("a code", () => {
     const [asked] = sent(FIND) as [{ p_codes: string[] }];
     expect(asked.p_codes[0]).toBe("K7QX7");
     expect(asked.p_codes).toContain("K7QXT");
-    await userEvent.click(screen.getByRole("button", { name: /^K7QXT.*nurse-on-call/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^K7QXT.*Nurse on Call/ }));
     expect(await screen.findByText("K7QXT comes from")).toBeVisible();
     expect(sent(FIND)).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe("a code", () => {
       [POST]: undefined,
     });
     await type("K7QXT");
-    await userEvent.click(await screen.findByRole("button", { name: /\/contact.*Nov 26, 2026 14:00/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /Contact.*Nov 26, 2026 14:00/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Add as Talking" }));
     await screen.findByText("Added as Talking");
     expect(sent(POST)).toEqual([expect.objectContaining({ press_id: 8 })]);

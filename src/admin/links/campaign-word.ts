@@ -25,3 +25,18 @@ export function suggestedCode(parts: readonly string[], taken: ReadonlySet<strin
     if (!taken.has(code)) return code;
   }
 }
+
+/** A campaign that is about one page, from the page's path: `/dubai/dubai-marina/nurse-on-call` -> `dubai-marina-nurse-on-call`. */
+export function campaignOfPage(path: string): string {
+  const [kind = "", ...rest] = path.split("/").filter((part) => part !== "");
+  const words = wordsIn((rest.length > 0 ? rest : [kind || "home"]).join(" "));
+  return words.join("-").slice(0, MAX_WORD_LENGTH).replace(/-$/, "");
+}
+
+/** The word that tells a link from those that have the same other words: none for the first, then 2, 3, … */
+export function freeContent(taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const content = number === 1 ? "" : String(number);
+    if (!taken.has(content)) return content;
+  }
+}

@@ -5,7 +5,9 @@ import type { LinkFigures } from "@/data/staff/campaigns";
 import { formatPrice } from "@/i18n/format";
 import { ActiveBadge } from "../resource/row-actions";
 import { TroubleNote } from "./link-fields";
+import { LinkDays } from "./link-days";
 import type { PageTrouble } from "./link-pages";
+import { spotOf } from "./spots";
 import { type CampaignLink, langOf } from "./links";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";
@@ -26,6 +28,8 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
   const locale = useLocale();
   const texts = useTexts(linksTexts);
   const { name, code, path, source, medium, campaign, content, is_active: isActive } = link;
+  const spot = spotOf(link);
+  const where = spot ? [texts.spot.names[spot]] : [source, medium];
   return (
     <li className="rounded-card border-border bg-card grid gap-3 border p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
@@ -41,10 +45,11 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
           </p>
           <p className="text-muted-foreground text-base">
             <bdi>{page?.[locale] || page?.en || path}</bdi> · {LOCALE_NAMES[langOf(link)]} ·{" "}
-            <bdi dir="ltr" className="wrap-anywhere">
-              {[source, medium, campaign, content].filter((word) => word !== "").join(" / ")}
+            <bdi className="wrap-anywhere">
+              {[...where, campaign, content].filter((word) => word !== "").join(" / ")}
             </bdi>
           </p>
+          {link.is_archived && <p className="text-muted-foreground text-base">{texts.archivedNote}</p>}
           {!isActive && <p className="text-muted-foreground text-base">{texts.off}</p>}
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">{children}</div>
@@ -58,6 +63,7 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
           <li className="font-semibold">{formatPrice(figures.aed, locale)}</li>
         </ul>
       )}
+      {figures && <LinkDays link={link} />}
     </li>
   );
 }

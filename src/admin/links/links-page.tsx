@@ -1,24 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
-import { Share2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Archive, ArchiveRestore, ClipboardList, Copy, Share2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/client/errors";
-import { linkFiguresQuery } from "@/data/staff/campaigns";
-import { plainWord } from "@/lib/campaign-word";
+import { archiveLink, linkFiguresQuery } from "@/data/staff/campaigns";
 import { isFoundIn } from "@/lib/fold-text";
+import { useUndo } from "../history/use-undo";
 import type { RowFormProps } from "../resource/resource-form";
-import type { InputIn } from "../resource/resource";
-import { ResourceFields, ResourceForm } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
 import { EmptyState } from "../shared/empty-state";
+import { useFailureToast } from "../shared/failure-text";
+import { IconButton } from "../shared/icon-button";
 import { SearchField } from "../shared/search-field";
 import { useIsIn } from "../shared/use-staff-member";
-import { suggestedCode } from "./campaign-word";
+import { freeContent } from "./campaign-word";
+import { LinkForm } from "./link-form";
 import { useLinkPages } from "./link-pages";
 import { LinkRow } from "./link-row";
-import { type CampaignLink, langOf, links } from "./links";
+import { type CampaignLink, langOf, links, twinsOf } from "./links";
+import { ManyLinksDialog } from "./many-links-dialog";
 import { ShareDialog } from "./share-dialog";
 import { useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";
@@ -34,19 +35,56 @@ const MANY = 7;
 const STEP = 40;
 
 export function Component() {
+  const texts = useTexts(linksTexts);
+  const mayEdit = useIsIn("staff");
   const { data } = useQuery(links.query);
   const { code, share } = useShare();
+  const [copied, setCopied] = useState<Partial<CampaignLink>>();
+  const [isPasting, setPasting] = useState(false);
   const shared = data?.find((link) => link.code === code);
   return (
     <>
-      <ResourcePage of={links} Form={LinkForm}>
+      <ResourcePage
+        of={links}
+        Form={NewLinkForm}
+        actions={
+          mayEdit && (
+            <Button variant="outline" size="small" onClick={() => setPasting(true)}>
+              <ClipboardList />
+              {texts.many.button}
+            </Button>
+          )
+        }
+      >
         {(rows, actionsOf) => (
-          <LinkList rows={rows} actionsOf={actionsOf} onShare={(link) => share(link.code)} />
+          <LinkList
+            rows={rows}
+            actionsOf={actionsOf}
+            onShare={(link) => share(link.code)}
+            onCopy={(link) => setCopied(copyOf(link, rows, texts.copyName(link.name)))}
+          />
         )}
       </ResourcePage>
       {shared && <ShareDialog link={shared} onClose={() => share(undefined)} />}
+      {copied && (
+        <LinkForm row={copied} onClose={() => setCopied(undefined)} onRenew={() => undefined} onMade={share} />
+      )}
+      {isPasting && data && <ManyLinksDialog rows={data} onClose={() => setPasting(false)} />}
     </>
   );
+}
+
+/** A new link is shared next. */
+function NewLinkForm(form: RowFormProps<CampaignLink>) {
+  const { share } = useShare();
+  return <LinkForm {...form} onMade={share} />;
+}
+
+/** A new link like another one, with a content that tells their figures apart. */
+function copyOf(link: CampaignLink, rows: readonly CampaignLink[], name: string): Partial<CampaignLink> {
+  const { path, lang, source, medium, campaign } = link;
+  const content = freeContent(new Set(twinsOf(rows, link).map((twin) => twin.content)));
+  return { path, lang, source, medium, campaign, content, name: name.slice(0, 120) };
 }
 
 function useShare() {
@@ -67,31 +105,52 @@ interface LinkListProps {
   rows: readonly CampaignLink[];
   actionsOf: (row: CampaignLink) => ReactNode;
   onShare: (row: CampaignLink) => void;
+  onCopy: (row: CampaignLink) => void;
 }
 
-function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
+function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
   const texts = useTexts(linksTexts);
   const share = useTexts(shareTexts);
   const [search, setSearch] = useState("");
-  const seesFigures = useIsIn("staff");
-  const figures = useQuery({ ...linkFiguresQuery, enabled: seesFigures });
+  const [showsArchived, setShowsArchived] = useState(false);
+  const isStaff = useIsIn("staff");
+  const figures = useQuery({ ...linkFiguresQuery, enabled: isStaff });
   const { pages } = useLinkPages();
   const [most, setMost] = useState(STEP);
-  const found = rows.filter((row) => isFoundIn(textOf(row), search));
+  const archive = useArchive();
+  const archived = rows.filter((row) => row.is_archived);
+  const isArchive = showsArchived && archived.length > 0;
+  const found = rows.filter((row) => row.is_archived === isArchive && isFoundIn(textOf(row), search));
   const shown = found.slice(0, most);
   return (
     <>
-      {rows.length >= MANY && (
-        <div className="mb-4 flex max-w-xl">
-          <SearchField label={texts.search} search={search} onChange={setSearch} />
+      {(rows.length >= MANY || archived.length > 0) && (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          {rows.length >= MANY && (
+            <div className="flex max-w-xl min-w-60 grow">
+              <SearchField label={texts.search} search={search} onChange={setSearch} />
+            </div>
+          )}
+          {archived.length > 0 && (
+            <Button
+              size="small"
+              variant="ghost"
+              className="ms-auto"
+              aria-pressed={isArchive}
+              onClick={() => setShowsArchived(!isArchive)}
+            >
+              <Archive />
+              {isArchive ? texts.showCurrent : texts.showArchived(archived.length)}
+            </Button>
+          )}
         </div>
       )}
-      {seesFigures && (
+      {isStaff && (
         <p className="text-muted-foreground mb-3 text-base">
           {figures.isError ? texts.figures.failed : texts.figures.note}
         </p>
       )}
-      {shown.length === 0 && <EmptyState text={texts.noMatch} />}
+      {shown.length === 0 && <EmptyState text={search.trim() === "" ? texts.emptyCurrent : texts.noMatch} />}
       <ul aria-label={texts.list} className="grid gap-4">
         {shown.map((row) => (
           <LinkRow
@@ -112,6 +171,25 @@ function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
               {share.button}
             </Button>
             {actionsOf(row)}
+            {isStaff && (
+              <>
+                <IconButton
+                  Icon={Copy}
+                  label={texts.duplicate(row.name)}
+                  title={texts.duplicate(row.name)}
+                  className="lg:size-10"
+                  onClick={() => onCopy(row)}
+                />
+                <IconButton
+                  Icon={row.is_archived ? ArchiveRestore : Archive}
+                  label={row.is_archived ? texts.unarchive(row.name) : texts.archive(row.name)}
+                  title={row.is_archived ? texts.unarchive(row.name) : texts.archive(row.name)}
+                  className="lg:size-10"
+                  isBusy={archive.isPending}
+                  onClick={() => archive.mutate({ id: row.id, isArchived: !row.is_archived })}
+                />
+              </>
+            )}
           </LinkRow>
         ))}
       </ul>
@@ -124,62 +202,19 @@ function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
   );
 }
 
+/** Takes a link out of the list, or back into it, and offers to undo that. */
+function useArchive() {
+  const texts = useTexts(linksTexts);
+  const failed = useFailureToast();
+  const undoOf = useUndo();
+  return useMutation({
+    ...archiveLink,
+    onSuccess: (_, { id, isArchived }) =>
+      void toast.success(isArchived ? texts.archived : texts.unarchived, undoOf(links.entity, id)),
+    onError: failed(texts.archiveFailed),
+  });
+}
+
 /** What is known of a link, for the search. */
 const textOf = ({ name, code, path, source, medium, campaign, content }: CampaignLink): string =>
   [name, code, path, source, medium, campaign, content].join(" ");
-
-type Values = InputIn<typeof links>;
-
-/** The form of a link. Its short code follows the campaign until somebody writes one. A new link is shared next. */
-function LinkForm({ row, ...form }: RowFormProps<CampaignLink>) {
-  const { share } = useShare();
-  const { errors } = useTexts(linksTexts);
-  return (
-    <ResourceForm
-      of={links}
-      row={row}
-      {...form}
-      refusalOf={(error) =>
-        error instanceof AppError && error.reason === "link_not_page"
-          ? { name: "path", message: errors.path }
-          : undefined
-      }
-      onSaved={({ code }) => row === undefined && share(code)}
-    >
-      <LinkFields savedCode={row?.code} />
-    </ResourceForm>
-  );
-}
-
-function LinkFields({ savedCode }: { savedCode: string | undefined }) {
-  const texts = useTexts(linksTexts);
-  const code = useWatch<Values, "code">({ name: "code" });
-  useSuggestedCode(savedCode !== undefined);
-  const isMoved = savedCode !== undefined && plainWord(code) !== savedCode;
-  return (
-    <ResourceFields
-      of={links}
-      hints={{ code: <span aria-live="polite">{isMoved ? texts.codeChanged : texts.hints.code}</span> }}
-    />
-  );
-}
-
-function useSuggestedCode(isStored: boolean): void {
-  const { getValues, setValue, formState } = useFormContext<Values>();
-  const [campaign, source, content, lang] = useWatch<Values, ["campaign", "source", "content", "lang"]>({
-    name: ["campaign", "source", "content", "lang"],
-  });
-  const { isSubmitting, isSubmitSuccessful } = formState;
-  // After a save without an answer the taken code may be its own.
-  const isKept = isStored || isSubmitting || isSubmitSuccessful;
-  const { data = [] } = useQuery(links.query);
-  const parts = [campaign, content, lang === "ar" ? `${source} ar` : source];
-  const suggestion = suggestedCode(parts, new Set(data.map(({ code }) => code)));
-  // Dirty is any code but the first.
-  const last = useRef("");
-  useEffect(() => {
-    if (isKept || !["", last.current].includes(getValues("code"))) return;
-    last.current = suggestion;
-    setValue("code", suggestion);
-  }, [isKept, suggestion, getValues, setValue]);
-}

@@ -45,8 +45,9 @@ export const links = resource("campaign_links", {
         .refine((code) => CODE.test(code), messages.own),
     ),
     is_active: toggle(true),
+    is_archived: toggle(false),
   },
-  extraColumns: ["target"],
+  extraColumns: ["target", "created_at"],
   unique: "code",
   nameOf: ({ name }) => name,
 });
@@ -57,3 +58,10 @@ export const langOf = ({ lang }: Pick<CampaignLink, "lang">): Locale => (lang ==
 
 /** The address that people read, type and scan. */
 export const shortAddress = ({ code }: Pick<CampaignLink, "code">): string => siteUrl + paths.short(code);
+
+/** The links that share their figures with such a one: figures know links by these four words. */
+export const twinsOf = (
+  rows: readonly CampaignLink[],
+  { source, medium, campaign }: Pick<CampaignLink, "source" | "medium" | "campaign">,
+): CampaignLink[] =>
+  rows.filter((row) => row.source === source && row.medium === medium && row.campaign === campaign);

@@ -4,13 +4,14 @@ import type { NewLink } from "@/data/staff/campaigns";
 import { shareTexts } from "@/words/admin/share";
 import { MAX_WORD_LENGTH, suggestedCode } from "./campaign-word";
 import type { CampaignLink } from "./links";
+import { SPOTS } from "./spots";
 
 /** Where an article is shared, with the words of each place's links and the end of their codes. */
 const NETWORKS = {
-  whatsapp: { source: "whatsapp", medium: "social", code: "wa" },
-  instagram: { source: "instagram", medium: "social", code: "ig" },
-  facebook: { source: "facebook", medium: "social", code: "fb" },
-  paper: { source: "print", medium: "qr", code: "qr" },
+  whatsapp: { ...SPOTS.whatsapp, code: "wa" },
+  instagram: { ...SPOTS.instagram, code: "ig" },
+  facebook: { ...SPOTS.facebook, code: "fb" },
+  paper: { ...SPOTS.flyer, code: "qr" },
 } as const;
 
 export type Network = keyof typeof NETWORKS;

@@ -161,12 +161,12 @@ describe("an address that names a row", () => {
   it("opens its form, and has it no more once that is closed", async () => {
     serve();
     const { router } = renderAdmin(page, { path: "/admin/here?day=1&edit=i1" });
-    expect(await screen.findByRole("dialog", { name: "Edit insurer" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: /^Edit insurer: .Gulf.$/ })).toBeVisible();
     await press("Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(router.state.location.search).toBe("?day=1");
     await router.navigate("/admin/here?edit=i1");
-    expect(await screen.findByRole("dialog", { name: "Edit insurer" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: /^Edit insurer: .Gulf.$/ })).toBeVisible();
   });
 
   it.each([

@@ -123,6 +123,8 @@ it("the form shows the uses of price, times and name separately", async () => {
     })),
   });
   await openForm();
+  expect(requests.some(({ line }) => line === "POST rpc/articles_naming")).toBe(false);
+  await userEvent.click(screen.getByText("Where its price, times and name are used"));
   const uses = (name: string) => screen.getByRole("region", { name });
   await waitFor(() =>
     expect(uses("Where its price is used")).toHaveTextContent(

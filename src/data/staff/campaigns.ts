@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import type { Database } from "@/data/database.types";
-import { assertOk } from "@/data/client/errors";
+import { assertOk, requireRow } from "@/data/client/errors";
 import { tableKey } from "@/data/client/keys";
 import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
@@ -21,6 +21,16 @@ export const linkFiguresQuery = queryOptions({
   queryKey: [...tableKey("campaign_links"), "figures"],
   queryFn: ({ signal }) => readAs(linkFigures, staffClient.rpc("link_figures"), signal),
 });
+
+const linkDays = z.array(z.object({ day: z.string(), visits: z.number() }));
+
+/** The visits of the last 90 days that began with a link, by their day in Dubai; days without one are left out. */
+export const linkDaysQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...tableKey("campaign_links"), "days", id],
+    staleTime: 0,
+    queryFn: ({ signal }) => readAs(linkDays, staffClient.rpc("link_days", { p_id: id }), signal),
+  });
 
 /** The places, with the services that have a page there. */
 export const placesQuery = queryOptions({
@@ -57,6 +67,15 @@ export type NewLink = Database["public"]["Tables"]["campaign_links"]["Insert"];
 /** Adds links, all or none. @throws AppError for a code that another link has */
 export const addLinks = change(
   async (links: NewLink[]) => assertOk(await staffClient.from("campaign_links").insert(links)),
+  [tableKey("campaign_links")],
+);
+
+/** Takes a link out of the list, or back into it. @throws AppError `not_found` when it is gone */
+export const archiveLink = change(
+  async ({ id, isArchived }: { id: string; isArchived: boolean }) =>
+    requireRow(
+      await staffClient.from("campaign_links").update({ is_archived: isArchived }).eq("id", id).select("id"),
+    ),
   [tableKey("campaign_links")],
 );
 

@@ -19,7 +19,7 @@ import {
 } from "@/data/staff/lead-report";
 import { analyticsFilter, fileNameOf, periodOf } from "../analytics-filter";
 import { Change } from "../change";
-import { BarsChart, ChartCard } from "../chart-card";
+import { BarsChart, ChartCard } from "../../shared/chart-card";
 import { percentOf } from "../report-figures";
 import { formatAmount, formatNumber } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";

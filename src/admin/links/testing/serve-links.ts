@@ -12,6 +12,8 @@ export const flyer = {
   campaign: "ramadan-2027",
   content: "",
   is_active: true,
+  is_archived: false,
+  created_at: "2026-11-20T10:00:00.123456+00:00",
   target: "/about?utm_source=print&utm_medium=qr&utm_campaign=ramadan-2027",
   updated_at: "2026-11-20T10:00:00.123456+00:00",
 };

@@ -1,0 +1,127 @@
+import { cleanLabel, cleanLine } from "@domain/clean-text";
+import type { Locale } from "@/config/locales";
+import type { NewLink } from "@/data/staff/campaigns";
+import { foldText } from "@/lib/fold-text";
+import type { SearchEntry } from "../layout/search/find-entries";
+import { linksTexts } from "@/words/admin/links";
+import { campaignOfPage, suggestedCode } from "./campaign-word";
+import { isLinkable, type PageTrouble, typedPage } from "./link-pages";
+import type { CampaignLink } from "./links";
+import { SPOTS, type Spot, spots } from "./spots";
+
+/** As many links as are made at once. */
+export const MOST_LINKS = 500;
+const MOST_NAME = 120;
+/** Latin, Arabic and full-width commas and semicolons. */
+const SEPARATORS = /[,،，;؛；]/;
+const QUOTES = /^["'«“]+|["'»”]+$/g;
+/** What spreadsheets call their first column. */
+const HEADS = new Set(["page", "pages", "url", "link", "address", "الصفحة", "الرابط", "العنوان"].map(foldText));
+
+/** Why a line becomes no link. */
+export type LineProblem =
+  | { kind: "unknown" | "otherSite" | "gone" | "longName" }
+  /** The line that has the same. */
+  | { kind: "twice"; line: number }
+  | { kind: "exists"; name: string };
+
+export interface PastedLine {
+  /** Its number in what was pasted, from 1. */
+  line: number;
+  text: string;
+  /** The link that it becomes, or why it becomes none. */
+  result: { link: NewLink; trouble: PageTrouble | undefined } | { problem: LineProblem };
+}
+
+interface Around {
+  /** What links can lead to. */
+  entries: readonly SearchEntry[];
+  troubleOf: (path: string, lang: Locale) => PageTrouble | undefined;
+  /** The links that there are. */
+  rows: readonly CampaignLink[];
+  /** For lines that do not say it. */
+  spot: Spot;
+  lang: Locale;
+  /** One for all of them; empty for one of each page's own. */
+  campaign: string;
+  locale: Locale;
+}
+
+const SPOT_NAMES = new Map(
+  spots.flatMap((spot) =>
+    [spot, linksTexts.en.spot.names[spot], linksTexts.ar.spot.names[spot]].map((name) => [foldText(name), spot]),
+  ),
+);
+
+/** What a line says, cell by cell: a table's cells have tabs between them, a list's commas. */
+const cellsOf = (text: string): string[] =>
+  text.split(text.includes("\t") ? "\t" : SEPARATORS).map((cell) => cleanLabel(cell).replace(QUOTES, "").trim());
+
+/** Reads lines with a page each and, behind it, where it is put and a name, in either order. Empty lines and a table's head are left out. */
+export function readLines(pasted: string, around: Around): PastedLine[] {
+  const { rows, entries } = around;
+  const lines = pasted
+    .split(/\r\n?|\n/)
+    .map((text, index) => ({ line: index + 1, text: cleanLine(text), cells: cellsOf(text) }))
+    .filter(({ text, cells }, index) => text !== "" && !(index === 0 && HEADS.has(foldText(cells[0] ?? ""))));
+  const byName = new Map(
+    entries.flatMap((entry) => Object.values(entry.name).map((name) => [foldText(name), entry.to] as const)),
+  );
+  const codes = new Set(rows.map(({ code }) => code));
+  const former = new Map(rows.map((row) => [keyOf(row), row.name]));
+  const before = new Map<string, number>();
+  return lines.map(({ line, text, cells: [address = "", ...more] }): PastedLine => {
+    const refused = (problem: LineProblem): PastedLine => ({ line, text, result: { problem } });
+    const page = pageOf(address, byName);
+    if (typeof page === "string") return refused({ kind: page });
+    const lang = page.lang ?? around.lang;
+    const trouble = around.troubleOf(page.path, lang);
+    if (trouble?.kind === "gone") return refused({ kind: "gone" });
+    const spot = more.map((cell) => SPOT_NAMES.get(foldText(cell))).find((one) => one !== undefined) ?? around.spot;
+    const named = more.find((cell) => cell !== "" && !SPOT_NAMES.has(foldText(cell)));
+    if (named !== undefined && named.length > MOST_NAME) return refused({ kind: "longName" });
+    const words = wordsOf(page.path, lang, around.campaign);
+    const link = { path: page.path, lang, ...SPOTS[spot], ...words };
+    const key = keyOf(link);
+    const [sameLine, sameLink] = [before.get(key), former.get(key)];
+    if (sameLine !== undefined) return refused({ kind: "twice", line: sameLine });
+    if (sameLink !== undefined) return refused({ kind: "exists", name: sameLink });
+    before.set(key, line);
+    const parts = [words.campaign, words.content, lang === "ar" ? `${link.source} ar` : link.source];
+    const code = suggestedCode(parts, codes, 40);
+    codes.add(code);
+    const name = named ?? nameOf(page.path, spot, around).slice(0, MOST_NAME);
+    return { line, text, result: { link: { ...link, name, code }, trouble } };
+  });
+}
+
+/** The page of a cell: an address of the site, or the name of a page in either language. */
+function pageOf(
+  cell: string,
+  byName: ReadonlyMap<string, string>,
+): { path: string; lang?: Locale } | "unknown" | "otherSite" {
+  const page = typedPage(cell);
+  if (page.kind === "other site") return "otherSite";
+  const path = page.kind === "page" ? page.path : byName.get(foldText(cell));
+  if (path === undefined || !isLinkable(path)) return "unknown";
+  return { path, ...(page.kind === "page" && page.lang && { lang: page.lang }) };
+}
+
+/** The campaign, and what tells the links of one campaign apart: the page, and the language where it is Arabic. */
+function wordsOf(path: string, lang: Locale, campaign: string): { campaign: string; content: string } {
+  const page = campaignOfPage(path);
+  const end = lang === "ar" ? "ar" : "";
+  if (campaign === "") return { campaign: page, content: end };
+  const room = 60 - (end === "" ? 0 : end.length + 1);
+  return { campaign, content: [page.slice(0, room).replace(/-$/, ""), end].filter(Boolean).join("-") };
+}
+
+function nameOf(path: string, spot: Spot, { entries, locale }: Around): string {
+  const page = entries.find(({ to }) => to === path)?.name;
+  const texts = linksTexts[locale].spot;
+  return texts.name(texts.names[spot], page?.[locale] || page?.en || path);
+}
+
+/** What figures know a link by, and where it leads. */
+const keyOf = (link: Pick<NewLink, "path" | "lang" | "source" | "medium" | "campaign" | "content">): string =>
+  [link.path, link.lang, link.source, link.medium, link.campaign, link.content].join(" ");
