@@ -167,7 +167,10 @@ begin
     'since', case when isfinite(period.since) then period.since end,
     'until', least(period.until - interval '1 microsecond', now()),
     'before', (
-      select jsonb_build_object('sessions', visits.sessions, 'converted', visits.converted, 'whatsapp', clicks.whatsapp, 'phone', clicks.phone)
+      select jsonb_build_object(
+        'until', former.until, 'sessions', visits.sessions, 'converted', visits.converted,
+        'whatsapp', clicks.whatsapp, 'phone', clicks.phone
+      )
       from (
         select coalesce(sum(sessions), 0) as sessions, coalesce(sum(converted), 0) as converted
         from private.visits_since(former.since, former.until)

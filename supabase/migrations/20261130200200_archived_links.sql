@@ -1,4 +1,4 @@
--- A campaign is over, and its links are in nobody's way any more; what is printed of them goes on as before.
+-- A campaign is over, and its links are in nobody's way any more; what is printed of them works as before.
 alter table public.campaign_links add column is_archived boolean not null default false;
 comment on column public.campaign_links.is_archived is 'Kept out of the list of links. It leads where it led, and counts.';
 

@@ -191,7 +191,11 @@ describe("the reported figures equal those of the raw rows and", () => {
       await addViews(transaction, "infinity");
       for (let days = 0; days <= 76; days += 1) {
         await expectExact(transaction, `${dayBefore(days)}T00:00+04:00`);
-        await expectExact(transaction, `${dayBefore(days)}T00:00+04:00`, `${dayBefore(days >> 1)}T09:00+04:00`);
+        await expectExact(
+          transaction,
+          `${dayBefore(days)}T00:00+04:00`,
+          `${dayBefore(days >> 1)}T09:00+04:00`,
+        );
       }
       await expectExact(transaction);
       await expectTotals(transaction);

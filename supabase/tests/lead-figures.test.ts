@@ -214,5 +214,7 @@ test("a link has the visits and the leads of its own campaign, source, medium an
 
 test("a dimension or a touch that does not exist is refused", async () => {
   for (const p of [{ p_dimension: "weather" }, { p_touch: "middle" }])
-    expect((await call(staff.editor, "lead_report", p)).value).toMatchObject({ details: "no_such_dimension" });
+    expect((await call(staff.editor, "lead_report", p)).value).toMatchObject({
+      details: "no_such_dimension",
+    });
 });

@@ -32,11 +32,14 @@ export function AnalyticsActions({ filter, report, onChoose }: AnalyticsActionsP
       <Chooser
         label={texts.period}
         isLabelHidden
+        className="min-w-40"
         choices={PERIODS.map((name) => [name, texts.periods[name]])}
         value={filter.period}
         disabled={isRunning}
         // A range begins with the days that are shown.
-        onChoose={(period) => onChoose({ period, ...(period === "range" ? daysShown : { from: "", to: "" }) })}
+        onChoose={(period) =>
+          onChoose({ period, ...(period === "range" ? daysShown : { from: "", to: "" }) })
+        }
       />
       {filter.period === "range" && (
         <fieldset className="flex flex-wrap items-center gap-2" disabled={isRunning}>
@@ -46,7 +49,7 @@ export function AnalyticsActions({ filter, report, onChoose }: AnalyticsActionsP
               key={name}
               type="date"
               aria-label={texts[name]}
-              className="min-h-12 w-auto"
+              className="min-h-12 w-44"
               max={todayInDubai()}
               value={filter[name]}
               onChange={(event) => onChoose({ [name]: event.target.value })}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { fileNameOf, analyticsFilter, periodOf } from "./analytics-filter";
 

@@ -14,10 +14,9 @@ const show = (path = "/admin/analytics") => renderAdmin(<AnalyticsPage />, { pat
 const figures = async (last: string) => {
   const list = within(screen.getByLabelText("Figures"));
   await list.findByText(last);
-  return list.getAllByRole("term").map((term) => [
-    term.firstChild?.textContent,
-    term.nextElementSibling?.textContent,
-  ]);
+  return list
+    .getAllByRole("term")
+    .map((term) => [term.firstChild?.textContent, term.nextElementSibling?.textContent]);
 };
 
 const rowsOf = (table: HTMLElement) =>
@@ -50,7 +49,13 @@ it("the page shows the five figures, pages and events of the last seven days, or
 });
 
 it("each figure says how it differs from that of the days before, also from nothing", async () => {
-  const before = { sessions: 10_000, converted: 617, whatsapp: 2, phone: 0 };
+  const before = {
+    until: "2026-11-14T08:00:00+00:00",
+    sessions: 10_000,
+    converted: 617,
+    whatsapp: 2,
+    phone: 0,
+  };
   serve({ ...busy, before });
   show();
   await screen.findByText("up 23.5% from 10,000");

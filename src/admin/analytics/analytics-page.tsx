@@ -18,7 +18,7 @@ import { analyticsFilter, periodOf } from "./analytics-filter";
 import { Change } from "./change";
 import { Charts } from "./charts";
 import { LeadSection } from "./leads/lead-section";
-import { percentOf } from "./report-figures";
+import { formerOf, percentOf } from "./report-figures";
 import { daysUntil, toDubaiTime } from "@/lib/dubai-time";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
@@ -34,12 +34,16 @@ export function Component() {
   const query = useQuery(analyticsQuery(periodOf(filter)));
   const report = query.data;
   const daySpan = useDaySpan();
-  const spanOf = ({ since, until, before }: AnalyticsReport): string => {
+  const spanOf = (shown: AnalyticsReport): string => {
+    const { since, until } = shown;
+    const before = formerOf(shown);
     const last = toDubaiTime(until).date;
     if (since === null) return texts.allSpan(daySpan(last, last));
     const first = toDubaiTime(since).date;
     const span = texts.span(daySpan(first, last));
-    return before ? `${span} ${texts.comparedWith(daysUntil(last, first) + 1)}` : span;
+    if (!before) return span;
+    const isPartial = toDubaiTime(before.until).time !== "00:00";
+    return `${span} ${texts.comparedWith(daysUntil(last, first) + 1, isPartial)}`;
   };
   return (
     <AdminPage
@@ -59,7 +63,7 @@ export function Component() {
       {(report || !query.isError) && (
         <div className="grid gap-5">
           <FigureCards report={report} />
-          <LeadSection before={report?.before ?? undefined} />
+          <LeadSection before={report && formerOf(report)} />
           {report ? <Details report={report} /> : <DetailsSkeleton />}
         </div>
       )}
@@ -107,7 +111,7 @@ function DetailsSkeleton() {
 /** The five figures of a period, and how each differs from that of the period before; without a report, their places. */
 function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
   const { cards, rate } = useTexts(analyticsTexts);
-  const before = report?.before ?? undefined;
+  const before = report && formerOf(report);
   const figure = (name: "sessions" | "whatsapp" | "phone") => ({
     value: report?.[name],
     note: report && <Change now={report[name]} before={before?.[name]} />,

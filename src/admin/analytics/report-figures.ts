@@ -4,11 +4,16 @@ import { daysBetween, monthOf } from "@/lib/dubai-time";
 /** Above this many days a chart has a column per month. */
 const MAX_DAYS = 92;
 
+export type FormerFigures = NonNullable<AnalyticsReport["before"]>;
 export type DayFigures = AnalyticsReport["days"][number];
 
 /** A part of a whole in percent, rounded to one decimal; 0 of nothing. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+
+/** What is compared with a report; undefined where nothing was counted before. */
+export const formerOf = ({ before }: AnalyticsReport): FormerFigures | undefined =>
+  before && before.sessions > 0 ? before : undefined;
 
 const nothing = (day: string): DayFigures => ({ day, sessions: 0, converted: 0, whatsapp: 0, phone: 0 });
 

@@ -108,7 +108,11 @@ export function useAttention() {
 }
 
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */
-export function AttentionCard({ of: { isPending, tasks, refetch } }: { of: ReturnType<typeof useAttention> }) {
+export function AttentionCard({
+  of: { isPending, tasks, refetch },
+}: {
+  of: ReturnType<typeof useAttention>;
+}) {
   const texts = useTexts(dashboardTexts);
   const shell = useTexts(shellTexts);
   return (

@@ -74,7 +74,11 @@ it("the page begins with what waits for somebody, then leads, clicks and posts; 
 
 it("a build that came to nothing waits for somebody", async () => {
   serve({
-    "POST rpc/site_overview": siteOverview({ isCurrent: false, problem: "hook_status", problemDetail: "500" }),
+    "POST rpc/site_overview": siteOverview({
+      isCurrent: false,
+      problem: "hook_status",
+      problemDetail: "500",
+    }),
   });
   renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Needs attention" }));

@@ -58,10 +58,7 @@ export function MenuBar({ onSearch }: NavigationProps) {
   const current = useCurrentPage();
   return (
     <div
-      className={cn(
-        "flex min-w-0 grow items-center lg:grow-0",
-        current?.isWide ? "2xl:hidden" : "lg:hidden",
-      )}
+      className={cn("flex min-w-0 grow items-center lg:grow-0", current?.isWide ? "2xl:hidden" : "lg:hidden")}
     >
       <MenuDrawer />
       <button

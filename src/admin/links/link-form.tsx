@@ -53,8 +53,11 @@ function LinkFields({ id, savedCode }: { id: string | undefined; savedCode: stri
   const isMoved = savedCode !== undefined && plainWord(code) !== savedCode;
   return (
     <>
-      <ResourceFields of={links} names={["path", "lang"]} />
-      <SpotField />
+      <ResourceFields of={links} names={["path"]} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <SpotField />
+        <ResourceFields of={links} names={["lang"]} className="grid md:col-start-2 md:row-start-1" />
+      </div>
       <ResourceFields of={links} names={["campaign"]} className="grid gap-5" />
       <Twin id={id} />
       <Folded

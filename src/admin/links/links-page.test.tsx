@@ -257,7 +257,9 @@ describe("a link that is over", () => {
 });
 
 it("a copy of a link has a content and a code of its own, and is not there before it is saved", async () => {
-  const { requests } = serveLinks([flyer, linkTo("l2", { content: "2" })], { "POST campaign_links": undefined });
+  const { requests } = serveLinks([flyer, linkTo("l2", { content: "2" })], {
+    "POST campaign_links": undefined,
+  });
   renderAdmin(<LinksPage />);
   await cardOf("Ramadan flyer");
   await press(texts.duplicate("Ramadan flyer"));
@@ -323,7 +325,9 @@ it("links are made from a pasted list: what each line becomes is seen first, and
     { path: "/services/nurse-on-call", source: "print", medium: "qr", code: "nurse-on-call-print" },
   ]);
   await press(texts.many.file);
-  expect(files[0] && (await textOf(files[0].file))).toContain("https://www.example.com/go/nurse-on-call-print");
+  expect(files[0] && (await textOf(files[0].file))).toContain(
+    "https://www.example.com/go/nurse-on-call-print",
+  );
 });
 
 it("sharing a link offers both addresses, a QR code and a text for WhatsApp in both languages, at an address of its own", async () => {

@@ -67,7 +67,12 @@ export function Component() {
       </ResourcePage>
       {shared && <ShareDialog link={shared} onClose={() => share(undefined)} />}
       {copied && (
-        <LinkForm row={copied} onClose={() => setCopied(undefined)} onRenew={() => undefined} onMade={share} />
+        <LinkForm
+          row={copied}
+          onClose={() => setCopied(undefined)}
+          onRenew={() => undefined}
+          onMade={share}
+        />
       )}
       {isPasting && data && <ManyLinksDialog rows={data} onClose={() => setPasting(false)} />}
     </>

@@ -53,13 +53,7 @@ export function ManyLinksDialog({ rows, onClose }: ManyLinksDialogProps) {
         made ? (
           <MadeLinks links={made} onClose={onClose} />
         ) : (
-          <PasteForm
-            rows={rows}
-            pasted={pasted}
-            onPaste={setPasted}
-            onMade={setMade}
-            onCancel={askToClose}
-          />
+          <PasteForm rows={rows} pasted={pasted} onPaste={setPasted} onMade={setMade} onCancel={askToClose} />
         )
       }
     </FormDialog>
@@ -89,8 +83,7 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
   const { pages } = useLinkPages();
   const text = useSettled(pasted);
   const lines = useMemo(
-    () =>
-      pages && readLines(text, { ...pages, rows, spot, lang, campaign: isWrong ? "" : campaign, locale }),
+    () => pages && readLines(text, { ...pages, rows, spot, lang, campaign: isWrong ? "" : campaign, locale }),
     [pages, text, rows, spot, lang, campaign, isWrong, locale],
   );
   const links = (lines ?? []).flatMap(({ result }) => ("link" in result ? [result.link] : []));
@@ -111,7 +104,11 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
         if (links.length > 0 && !isTooLong && !isWrong && !isPending) mutate(links);
       }}
     >
-      <FormField label={many.pages} hint={many.hint} error={isTooLong ? many.tooMany(lines?.length ?? 0, MOST_LINKS) : undefined}>
+      <FormField
+        label={many.pages}
+        hint={many.hint}
+        error={isTooLong ? many.tooMany(lines?.length ?? 0, MOST_LINKS) : undefined}
+      >
         {(field) => (
           <Textarea
             {...field}
@@ -145,7 +142,12 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
           error={isWrong ? texts.errors.word : undefined}
         >
           {(field) => (
-            <Input {...field} {...ADDRESS_INPUT} value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <Input
+              {...field}
+              {...ADDRESS_INPUT}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
           )}
         </FormField>
       </div>
@@ -200,7 +202,9 @@ function LineTable({ lines }: { lines: readonly PastedLine[] }) {
           ))}
         </tbody>
       </Table>
-      {lines.length > SHOWN && <p className="text-muted-foreground text-base">{many.more(lines.length - SHOWN)}</p>}
+      {lines.length > SHOWN && (
+        <p className="text-muted-foreground text-base">{many.more(lines.length - SHOWN)}</p>
+      )}
     </>
   );
 }

@@ -80,12 +80,14 @@ it("links of one campaign have contents and codes of their own, by their pages a
 });
 
 it("so many lines as are made at once have as many codes", () => {
-  const lines = read(
-    Array.from({ length: MOST_LINKS }, (_, index) => `/about, Flyer ${index}`).join("\n"),
-    { troubleOf: () => undefined },
-  );
+  const lines = read(Array.from({ length: MOST_LINKS }, (_, index) => `/about, Flyer ${index}`).join("\n"), {
+    troubleOf: () => undefined,
+  });
   expect(lines.filter((line) => "problem" in line)).toHaveLength(MOST_LINKS - 1);
-  const pages = Array.from({ length: MOST_LINKS }, (_, index) => `/blog/a-very-long-title-of-an-article-${index}`);
+  const pages = Array.from(
+    { length: MOST_LINKS },
+    (_, index) => `/blog/a-very-long-title-of-an-article-${index}`,
+  );
   const made = read(pages.join("\n"), { troubleOf: () => undefined, campaign: "spring" });
   expect(new Set(made.map((line) => "code" in line && line.code)).size).toBe(MOST_LINKS);
 });

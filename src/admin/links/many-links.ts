@@ -12,11 +12,13 @@ import { SPOTS, type Spot, spots } from "./spots";
 /** As many links as are made at once. */
 export const MOST_LINKS = 500;
 const MOST_NAME = 120;
-/** Latin, Arabic and full-width commas and semicolons. */
-const SEPARATORS = /[,،，;؛；]/;
+/** Between the cells of a table, of a file for German or French Excel, and of a list: Latin, Arabic and full-width signs. The first that a line has. */
+const SEPARATORS = [/\t/, /[;؛；]/, /[,،，]/];
 const QUOTES = /^["'«“]+|["'»”]+$/g;
 /** What spreadsheets call their first column. */
-const HEADS = new Set(["page", "pages", "url", "link", "address", "الصفحة", "الرابط", "العنوان"].map(foldText));
+const HEADS = new Set(
+  ["page", "pages", "url", "link", "address", "الصفحة", "الرابط", "العنوان"].map(foldText),
+);
 
 /** Why a line becomes no link. */
 export type LineProblem =
@@ -49,13 +51,18 @@ interface Around {
 
 const SPOT_NAMES = new Map(
   spots.flatMap((spot) =>
-    [spot, linksTexts.en.spot.names[spot], linksTexts.ar.spot.names[spot]].map((name) => [foldText(name), spot]),
+    [spot, linksTexts.en.spot.names[spot], linksTexts.ar.spot.names[spot]].map((name) => [
+      foldText(name),
+      spot,
+    ]),
   ),
 );
 
-/** What a line says, cell by cell: a table's cells have tabs between them, a list's commas. */
+/** What a line says, cell by cell. */
 const cellsOf = (text: string): string[] =>
-  text.split(text.includes("\t") ? "\t" : SEPARATORS).map((cell) => cleanLabel(cell).replace(QUOTES, "").trim());
+  text
+    .split(SEPARATORS.find((sign) => sign.test(text)) ?? /$^/)
+    .map((cell) => cleanLabel(cell).replace(QUOTES, "").trim());
 
 /** Reads lines with a page each and, behind it, where it is put and a name, in either order. Empty lines and a table's head are left out. */
 export function readLines(pasted: string, around: Around): PastedLine[] {
@@ -77,7 +84,8 @@ export function readLines(pasted: string, around: Around): PastedLine[] {
     const lang = page.lang ?? around.lang;
     const trouble = around.troubleOf(page.path, lang);
     if (trouble?.kind === "gone") return refused({ kind: "gone" });
-    const spot = more.map((cell) => SPOT_NAMES.get(foldText(cell))).find((one) => one !== undefined) ?? around.spot;
+    const spot =
+      more.map((cell) => SPOT_NAMES.get(foldText(cell))).find((one) => one !== undefined) ?? around.spot;
     const named = more.find((cell) => cell !== "" && !SPOT_NAMES.has(foldText(cell)));
     if (named !== undefined && named.length > MOST_NAME) return refused({ kind: "longName" });
     const words = wordsOf(page.path, lang, around.campaign);

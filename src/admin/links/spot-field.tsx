@@ -51,7 +51,13 @@ export function SpotField() {
           </Select>
         )}
       </FormField>
-      {isOther && <ResourceFields of={links} names={["source", "medium"]} />}
+      {isOther && (
+        <ResourceFields
+          of={links}
+          names={["source", "medium"]}
+          className="col-span-full grid gap-5 md:grid-cols-2"
+        />
+      )}
     </>
   );
 }

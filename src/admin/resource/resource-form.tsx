@@ -168,7 +168,11 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   };
 
   const name = row ? of.nameOf(row, texts, locale) : "";
-  const title = !row ? texts.add : ["", texts.edit].includes(name) ? texts.edit : manage.editNamed(texts.edit, name);
+  const title = !row
+    ? texts.add
+    : ["", texts.edit].includes(name)
+      ? texts.edit
+      : manage.editNamed(texts.edit, name);
 
   const submit = async (before: Row | undefined) => {
     // A second press may come before the button is seen as disabled.

@@ -32,8 +32,10 @@ const analyticsReport = z.object({
   /** When the period began; null for all time. */
   since: z.string().nullable(),
   until: z.string(),
-  /** Of as many days before, up to the same hour; null for all time. */
-  before: z.object({ sessions: count, converted: count, whatsapp: count, phone: count }).nullable(),
+  /** Of as many days before, which end at `until`: days that end today are compared up to the same hour. Null for all time. */
+  before: z
+    .object({ until: z.string(), sessions: count, converted: count, whatsapp: count, phone: count })
+    .nullable(),
   sessions: count,
   converted: count,
   events: count,

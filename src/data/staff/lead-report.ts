@@ -57,7 +57,7 @@ export type ReportRow = z.infer<typeof reportRow>;
 
 const leadReport = z.object({
   touch: z.enum(TOUCHES),
-  /** Of as many days before, up to the same hour; null for all time. */
+  /** Of as many days before; null for all time. */
   before: figures.pick({ chats: true, booked: true, done: true, aed: true }).nullable(),
   total: figures,
   /** The two hundred that brought most. */

@@ -13,11 +13,12 @@ const en = {
   to: "To",
   span: (days: string) => `${days}, whole days in Dubai. Visits by staff are not counted.`,
   allSpan: (day: string) => `Everything until ${day}, in Dubai. Visits by staff are not counted.`,
-  comparedWith: (days: number) =>
-    plural(days, "en", {
-      one: "Compared with the day before, up to the same hour.",
-      other: "Compared with the {n} days before, up to the same hour.",
-    }),
+  /** @param isPartial whether today is compared with the same hours of an earlier day */
+  comparedWith: (days: number, isPartial: boolean) =>
+    `${plural(days, "en", {
+      one: "Compared with the day before",
+      other: "Compared with the {n} days before",
+    })}${isPartial ? ", up to the same hour" : ""}.`,
   /** How a figure differs from that of the days before. */
   change: {
     more: (before: string, percent: string | undefined) =>
@@ -159,19 +160,23 @@ const ar: Widen<typeof en> = {
   to: "إلى",
   span: (days) => `${days}، أيام كاملة بتوقيت دبي. لا تُحتسب زيارات الموظفين.`,
   allSpan: (day) => `كل ما سُجّل حتى ${day} بتوقيت دبي. لا تُحتسب زيارات الموظفين.`,
-  comparedWith: (days) =>
-    plural(days, "ar", {
-      one: "مقارنةً باليوم السابق حتى الساعة نفسها.",
-      two: "مقارنةً باليومين السابقين حتى الساعة نفسها.",
-      few: "مقارنةً بالأيام الـ{n} السابقة حتى الساعة نفسها.",
-      many: "مقارنةً بالـ{n} يومًا السابقة حتى الساعة نفسها.",
-      other: "مقارنةً بالـ{n} يوم السابقة حتى الساعة نفسها.",
-    }),
+  comparedWith: (days, isPartial) =>
+    `${plural(days, "ar", {
+      one: "مقارنةً باليوم السابق",
+      two: "مقارنةً باليومين السابقين",
+      few: "مقارنةً بالأيام الـ{n} السابقة",
+      many: "مقارنةً بالـ{n} يومًا السابقة",
+      other: "مقارنةً بالـ{n} يوم السابقة",
+    })}${isPartial ? " حتى الساعة نفسها" : ""}.`,
   change: {
     more: (before, percent) =>
-      percent === undefined ? `ارتفاع من ${isolated(before)}` : `ارتفاع ${isolated(percent)} من ${isolated(before)}`,
+      percent === undefined
+        ? `ارتفاع من ${isolated(before)}`
+        : `ارتفاع ${isolated(percent)} من ${isolated(before)}`,
     less: (before, percent) =>
-      percent === undefined ? `انخفاض من ${isolated(before)}` : `انخفاض ${isolated(percent)} من ${isolated(before)}`,
+      percent === undefined
+        ? `انخفاض من ${isolated(before)}`
+        : `انخفاض ${isolated(percent)} من ${isolated(before)}`,
     same: "كما كان",
   },
   loading: "جارٍ تحميل التحليلات...",

@@ -46,7 +46,7 @@ const en = {
       facebook: "Facebook post",
       tiktok: "TikTok",
       whatsapp: "WhatsApp",
-      email: "E-mail",
+      email: "Email",
       googleAd: "Google ad",
       metaAd: "Facebook or Instagram ad",
     },
@@ -87,8 +87,7 @@ const en = {
     lineNumber: (line: number) => `Line ${line}`,
     what: "What it says",
     becomes: "What it becomes",
-    more: (count: number) =>
-      plural(count, "en", { one: "And {n} more line.", other: "And {n} more lines." }),
+    more: (count: number) => plural(count, "en", { one: "And {n} more line.", other: "And {n} more lines." }),
     problems: {
       unknown: "This is no page of the site.",
       otherSite: "This address is not on our site.",

@@ -59,10 +59,11 @@ const lead: LeadBehind = {
 const serve = (answer: unknown = report([winter, row("", { visits: 800 })])) =>
   serveApi({ ...NAMES, [LEADS]: answer, [BEHIND]: [lead] });
 
-const before = { sessions: 1000, converted: 50, whatsapp: 30, phone: 20 };
+const before = { until: "2026-10-23T20:00:00+00:00", sessions: 1000, converted: 50, whatsapp: 30, phone: 20 };
 
 function show(address = "?period=30days", locale: Locale = "en", role: StaffMember["role"] = "owner") {
-  return renderAdmin(<LeadSection before={before} />, { path: `/admin/analytics${address}`, locale, role }).router;
+  return renderAdmin(<LeadSection before={before} />, { path: `/admin/analytics${address}`, locale, role })
+    .router;
 }
 
 /** The figures of each row. */

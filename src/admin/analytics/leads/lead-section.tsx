@@ -8,7 +8,7 @@ import { QueryView } from "@/admin/shared/query-view";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { AnalyticsReport, Period } from "@/data/staff/analytics";
+import type { Period } from "@/data/staff/analytics";
 import {
   DIMENSIONS,
   hasTouch,
@@ -20,7 +20,7 @@ import {
 import { analyticsFilter, fileNameOf, periodOf } from "../analytics-filter";
 import { Change } from "../change";
 import { BarsChart, ChartCard } from "../../shared/chart-card";
-import { percentOf } from "../report-figures";
+import { type FormerFigures, percentOf } from "../report-figures";
 import { formatAmount, formatNumber } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import { LeadTable } from "./lead-table";
@@ -29,11 +29,8 @@ import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { leadFiguresTexts } from "@/words/admin/lead-figures";
 
-/** Visits and clicks of the period before; undefined without one. */
-type VisitsBefore = NonNullable<AnalyticsReport["before"]> | undefined;
-
 /** What a period cost and brought, by one thing. */
-export function LeadSection({ before }: { before: VisitsBefore }) {
+export function LeadSection({ before }: { before: FormerFigures | undefined }) {
   const texts = useTexts(leadFiguresTexts);
   const isOwner = useIsOwner();
   const { filter, choose } = useAddressFilter(analyticsFilter);
@@ -92,7 +89,7 @@ const STEPS = ["visits", "presses", "chats", "booked", "done"] as const;
  * From the visit to what was done, of all of a period: each step, and which part of the one before reached it. By campaign, because
  * every visit counts there, and costs are known.
  */
-function Funnel({ period, before: visitsBefore }: { period: Period; before: VisitsBefore }) {
+function Funnel({ period, before }: { period: Period; before: FormerFigures | undefined }) {
   const { rate } = useTexts(analyticsTexts);
   const { funnel, steps } = useTexts(leadFiguresTexts);
   const query = useQuery(leadReportQuery({ period, dimension: "campaign", touch: "last" }));
@@ -108,25 +105,27 @@ function Funnel({ period, before: visitsBefore }: { period: Period; before: Visi
     const isPart = before && step && total[before] > 0 && total[step] <= total[before];
     return isPart ? rate(percentOf(total[step], total[before])) : "–";
   };
-  const former = query.data.before && {
-    visits: visitsBefore?.sessions,
-    presses: visitsBefore && visitsBefore.whatsapp + visitsBefore.phone,
-    ...query.data.before,
-  };
-  const formerly = (step: (typeof STEPS)[number]): string[] =>
-    former ? [former[step] === undefined ? "–" : formatNumber(former[step])] : [];
+  const former = before &&
+    query.data.before && {
+      visits: before.sessions,
+      presses: before.whatsapp + before.phone,
+      ...query.data.before,
+    };
   const rows = STEPS.map((step, at) => [
     steps[step],
     formatNumber(total[step]),
     shareOf(at),
-    ...formerly(step),
+    ...(former ? [formatNumber(former[step])] : []),
   ]);
   return (
     <ChartCard
       title={funnel.title}
       summary={funnel.summary(total.chats, total.booked, total.aed)}
       columns={[funnel.step, funnel.number, funnel.share, ...(former ? [funnel.before] : [])]}
-      rows={[...rows, [steps.aed, formatAmount(total.aed), "–", ...(former ? [formatAmount(former.aed)] : [])]]}
+      rows={[
+        ...rows,
+        [steps.aed, formatAmount(total.aed), "–", ...(former ? [formatAmount(former.aed)] : [])],
+      ]}
     >
       <BarsChart
         entries={STEPS.map((step, at) => ({
