@@ -41,6 +41,14 @@ it("an owner invites a person, who sets a password and works; after deactivation
     await page.getByRole("button", { name: "Switch off", exact: true }).click();
     await row.getByText("Switched off", { exact: true }).waitFor();
 
+    await page.getByLabel("Name", { exact: true }).fill("Noor Again");
+    await page.getByLabel("Email", { exact: true }).fill(`again-${email}`);
+    await page.getByRole("button", { name: "Create link" }).click();
+    await page.getByRole("button", { name: `Withdraw again-${email}` }).click();
+    const question = page.getByRole("alertdialog", { name: "Withdraw this invitation?" });
+    await question.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await toastSays(page, "Invitation withdrawn");
+
     log.expect(/status of 40[13]/);
     await theirs.getByRole("button", { name: "Publish", exact: true }).click();
     await theirs.getByRole("dialog", { name: "Sign in again" }).waitFor();

@@ -8,8 +8,9 @@ import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
+import { press, toastSays } from "./support/screen";
 import { signIn } from "./support/sign-in";
-import { download } from "./support/downloads";
+import { download, downloadedLines } from "./support/downloads";
 
 const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
@@ -30,9 +31,7 @@ it("a link is made, its QR code is read back, and its short address counts befor
   await page.getByRole("combobox", { name: "Page", exact: true }).fill("من نحن");
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
-  await page.getByLabel("Name", { exact: true }).fill("Flyer");
-  await page.getByLabel("Source").fill("Flyer ");
-  await page.getByLabel("Medium").fill("QR code");
+  await page.getByLabel("Where will you put it?").selectOption("Flyer or poster");
   await page.getByLabel("Campaign", { exact: true }).fill(campaign);
   expect(await a11yViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
@@ -52,4 +51,47 @@ it("a link is made, its QR code is read back, and its short address counts befor
   await expect
     .poll(() => stored(visits), { timeout: 10_000 })
     .toEqual([{ landing_path: "/about", utm_source: "print", utm_medium: "qr" }]);
+});
+
+it("links are made from a pasted list; an archived one still leads to its page and counts, and its visits are shown by day", async () => {
+  const campaign = `c${randomUUID().slice(0, 8)}`;
+  sandbox.expect("campaign_links", `campaign=eq.${campaign}`);
+  const { page } = await signIn(visit, "/admin/links", "editor");
+  await press(page, "Paste a list");
+  await page
+    .getByLabel("Pages, one a line")
+    .fill("/about, Instagram story\nتواصل معنا، واتساب، رمضان\n/about/, Instagram story\nhttps://other.example/");
+  await page.getByLabel("Campaign", { exact: true }).fill(campaign);
+  await page.getByText("2 links will be made. 2 lines are left out.").waitFor();
+  await page.getByText("The same as line 1.").waitFor();
+  expect(await a11yViolations(page)).toEqual([]);
+  await press(page, "Make 2 links");
+  const file = await downloadedLines(await download(page.getByRole("button", { name: "Download as CSV" })));
+  expect(file.slice(1)).toEqual([
+    `Instagram story: About us,${stack.siteUrl}/go/${campaign}-about-instagram,/about`,
+    `رمضان,${stack.siteUrl}/go/${campaign}-contact-whatsapp,/contact`,
+  ]);
+  await page.getByRole("button", { name: "Close" }).last().click();
+
+  await page.getByRole("button", { name: "Archive Instagram story: About us" }).first().click();
+  await toastSays(page, "Link archived. It still leads to its page and counts.");
+  const { page: phone, log } = await visit();
+  log.expect(NO_FILE);
+  await phone.goto(`/go/${campaign}-about-instagram`);
+  await phone.waitForURL((url) => url.searchParams.get("utm_campaign") === campaign);
+  const visits = `user_sessions?select=landing_path&utm_campaign=eq.${campaign}`;
+  await expect.poll(() => stored(visits), { timeout: 10_000 }).toEqual([{ landing_path: "/about" }]);
+
+  await page.reload();
+  await page.getByRole("button", { name: /^Show \d+ archived link/ }).click();
+  const card = page.getByRole("listitem").filter({ hasText: `${campaign}-about-instagram` });
+  await card.getByText("Archived: still leads to its page and counts.").waitFor();
+  await card.getByText("Visits by day").click();
+  await card.getByText(/^Most visits: .*, with 1 visit\.$/).waitFor();
+  await press(page, "Back to current links");
+  await page.getByRole("button", { name: "Duplicate رمضان" }).click();
+  await page.getByText("Name, short code and more").click();
+  await expect.poll(() => page.getByLabel("Content", { exact: true }).inputValue()).toBe("");
+  await page.getByText(/has the same words, so both share their figures/).waitFor({ state: "detached" });
+  await press(page, "Cancel");
 });

@@ -41,8 +41,8 @@ it("an owner adds, changes and deletes authors, services and locations", async (
 
   await go(page, "Services");
   await press(page, "Add Service");
-  await page.getByLabel("Slug").fill("doctor-on-call");
   await page.getByLabel("Name (EN)").fill(`${mark} service`);
+  await page.getByLabel("Slug").fill("doctor-on-call");
   await page.getByLabel("Name (AR)").fill("خدمة تجريبية");
   await press(page, "Save");
   await page.getByText("This slug is taken. Please choose another one.").first().waitFor();
@@ -55,8 +55,9 @@ it("an owner adds, changes and deletes authors, services and locations", async (
 
   await go(page, "Locations");
   await press(page, "Add Location");
-  await page.getByLabel("Slug").fill(mark);
   await page.getByLabel("Name (EN)").fill(`${mark} place`);
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(`${mark}-place`);
+  await page.getByText("What its pages say").click();
   await page.getByLabel("Areas Covered (comma-separated)").fill("North,, South ,");
   await page.getByRole("switch", { name: `${mark} service` }).click();
   await press(page, "Save");
@@ -65,7 +66,7 @@ it("an owner adds, changes and deletes authors, services and locations", async (
     select areas_covered, service.slug from public.locations as place
     join public.location_services as link on link.location_id = place.id and link.is_active
     join public.services as service on service.id = link.service_id
-    where place.slug = ${mark}`;
+    where place.slug = ${`${mark}-place`}`;
   expect([...stored]).toEqual([{ areas_covered: ["North", "South"], slug: mark }]);
 
   await go(page, "Services");

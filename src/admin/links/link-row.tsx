@@ -52,7 +52,7 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
           {link.is_archived && <p className="text-muted-foreground text-base">{texts.archivedNote}</p>}
           {!isActive && <p className="text-muted-foreground text-base">{texts.off}</p>}
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2">{children}</div>
+        <div className="flex flex-wrap gap-2 lg:shrink-0">{children}</div>
       </div>
       <TroubleNote trouble={trouble} />
       {figures && (

@@ -47,7 +47,7 @@ function ServiceForm(form: RowFormProps<Service>) {
       <ResourceFields
         of={services}
         names={["starting_price", "price_unit"]}
-        className="grid grid-cols-2 gap-5"
+        className="grid grid-cols-2 items-end gap-5"
       />
       <ResourceFields
         of={services}

@@ -28,7 +28,7 @@ const en = {
     title: "What its pages say",
     text: "Description, landmarks, how to find the door, and areas. Can be written later.",
   },
-  slugHint: "The part of the address between /dubai/ and the service, made from the name.",
+  slugHint: "The part of the address between /dubai/ and the service. A new place gets it from its name.",
   slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
   responseLeastHint: "Leave it empty where one number is enough. The home page shows both.",
   unusualMinutes: (least: number, most: number) =>
@@ -125,7 +125,7 @@ const ar: Widen<typeof en> = {
     title: "ما تقوله صفحاتها",
     text: "الوصف والمعالم وكيفية الوصول والأماكن المشمولة. يمكن كتابتها لاحقًا.",
   },
-  slugHint: "جزء الرابط الذي يسبق اسم الخدمة، بحروف لاتينية صغيرة وشرطات. يُؤخذ من الاسم.",
+  slugHint: "جزء الرابط الذي يسبق اسم الخدمة، بحروف لاتينية صغيرة وشرطات. تأخذه المنطقة الجديدة من اسمها.",
   slugChanged: "ستنتقل صفحاتها إلى رابط جديد. أضف إعادة توجيه للروابط القديمة.",
   responseLeastHint: "اتركه فارغًا إن كان رقم واحد يكفي. تعرض الصفحة الرئيسية الرقمين معًا.",
   unusualMinutes: (least, most) => `أقل من ${least} دقائق أو أكثر من ${most} دقيقة: هل هذا صحيح؟`,

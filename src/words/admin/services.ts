@@ -33,7 +33,7 @@ const en = {
   options: {
     price_unit: { visit: "Visit", session: "Session", hour: "Hour", day: "Day", package: "Package" },
   },
-  slugHint: "The last part of the address, made from the name.",
+  slugHint: "The last part of the address. A new service gets it from its name.",
   slugChanged:
     "Its pages move to a new address. Posts keep the old slug. Add redirects for the old addresses.",
   preview: {
@@ -150,7 +150,7 @@ const ar: Widen<typeof en> = {
     content_data: "في صفحتها",
   },
   options: { price_unit: { visit: "زيارة", session: "جلسة", hour: "ساعة", day: "يوم", package: "باقة" } },
-  slugHint: "الجزء الأخير من الرابط، بحروف لاتينية صغيرة وشرطات. يُؤخذ من الاسم.",
+  slugHint: "الجزء الأخير من الرابط، بحروف لاتينية صغيرة وشرطات. تأخذه الخدمة الجديدة من اسمها.",
   slugChanged: "ستنتقل صفحاتها إلى رابط جديد، وتحتفظ المقالات بالاسم القديم. أضف إعادة توجيه للروابط القديمة.",
   preview: {
     title: "معاينة",
