@@ -4,7 +4,6 @@ import { useMemo, useState } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/staff/form-controls";
-import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
 import { LOCALES, type Locale } from "@/config/locales";
@@ -20,10 +19,10 @@ import { FormDialog } from "../resource/form-dialog";
 import { isCampaignWord } from "./campaign-word";
 import { useLinkPages } from "./link-pages";
 import type { CampaignLink } from "./links";
-import { type LineProblem, MOST_LINKS, type PastedLine, readLines } from "./many-links";
+import { MOST_LINKS, readLines } from "./many-links";
+import { LineTable } from "./many-links-preview";
 import { type Spot, spots } from "./spots";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import type { TextsOf } from "@/i18n/widen";
 import { commonTexts } from "@/words/admin/common";
 import { linksTexts } from "@/words/admin/links";
 import { shellTexts } from "@/words/admin/shell";
@@ -33,9 +32,6 @@ interface ManyLinksDialogProps {
   rows: readonly CampaignLink[];
   onClose: () => void;
 }
-
-/** As many lines are shown; nobody reads more, and all are made. */
-const SHOWN = 100;
 
 /** Links from a pasted list of pages: what each line becomes is seen before anything is stored. */
 export function ManyLinksDialog({ rows, onClose }: ManyLinksDialogProps) {
@@ -175,64 +171,6 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
       </div>
     </form>
   );
-}
-
-/** Each line, those that become no link first. */
-function LineTable({ lines }: { lines: readonly PastedLine[] }) {
-  const { many } = useTexts(linksTexts);
-  const isRefused = ({ result }: PastedLine) => "problem" in result;
-  const sorted = [...lines.filter(isRefused), ...lines.filter((line) => !isRefused(line))];
-  return (
-    <>
-      <Table label={many.preview} stacks>
-        <TableHeads of={[many.line, many.what, many.becomes]} />
-        <tbody>
-          {sorted.slice(0, SHOWN).map((line) => (
-            <tr key={line.line}>
-              <TableCell className="text-muted-foreground whitespace-nowrap tabular-nums">
-                {many.lineNumber(line.line)}
-              </TableCell>
-              <TableCell className="wrap-anywhere">
-                <bdi>{line.text.slice(0, 200)}</bdi>
-              </TableCell>
-              <TableCell className="wrap-anywhere">
-                <Becomes line={line} />
-              </TableCell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {lines.length > SHOWN && (
-        <p className="text-muted-foreground text-base">{many.more(lines.length - SHOWN)}</p>
-      )}
-    </>
-  );
-}
-
-function Becomes({ line: { result } }: { line: PastedLine }) {
-  const texts = useTexts(linksTexts);
-  if ("problem" in result)
-    return <span className="text-destructive">{problemText(result.problem, texts.many.problems)}</span>;
-  const { link, trouble } = result;
-  return (
-    <>
-      <bdi className="block">{link.name}</bdi>
-      <bdi dir="ltr" className="text-muted-foreground block">
-        {paths.short(link.code)}
-      </bdi>
-      {trouble && (
-        <span className="block font-semibold">
-          {trouble.kind === "moved" ? texts.trouble.moved(trouble.to) : texts.trouble[trouble.kind]}
-        </span>
-      )}
-    </>
-  );
-}
-
-function problemText(problem: LineProblem, texts: TextsOf<typeof linksTexts>["many"]["problems"]): string {
-  if (problem.kind === "twice") return texts.twice(problem.line);
-  if (problem.kind === "exists") return texts.exists(problem.name);
-  return texts[problem.kind];
 }
 
 /** What was made, to hand on as a file. */
