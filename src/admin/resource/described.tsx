@@ -70,7 +70,8 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
 
 /** Makes the slug of a new row from its name, until somebody writes one. */
 function useSlugOfName(isStored: boolean): void {
-  const { getValues, setValue } = useFormContext<DescribedTexts>();
+  const { getValues, setValue, formState } = useFormContext<DescribedTexts>();
+  const { isSubmitted } = formState;
   const [english, arabic] = useWatch<DescribedTexts, ["name_en", "name_ar"]>({
     name: ["name_en", "name_ar"],
   });
@@ -79,8 +80,8 @@ function useSlugOfName(isStored: boolean): void {
   useEffect(() => {
     if (isStored || !["", last.current].includes(getValues("slug"))) return;
     last.current = derived;
-    setValue("slug", derived, { shouldDirty: true });
-  }, [isStored, derived, getValues, setValue]);
+    if (getValues("slug") !== derived) setValue("slug", derived, { shouldValidate: isSubmitted });
+  }, [isStored, isSubmitted, derived, getValues, setValue]);
 }
 
 /** Below the slug of a service or a location: what it is, or what changing it would do. That of a new one follows its name. */
