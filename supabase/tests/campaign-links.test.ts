@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { keptWord } from "@/lib/campaign-word";
-import { insert, stored, update } from "./support/rest";
+import { callerWith } from "./support/callers";
+import { createPerson } from "./support/people";
+import { call, insert, stored, update } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
@@ -152,4 +155,30 @@ describe("a link", () => {
       target: "/?utm_source=print&utm_medium=qr&utm_campaign=spring",
     });
   });
+
+  test("leads where it led, with its campaign, once it is archived", async () => {
+    const { id } = await link();
+    const { target } = (await storedLink(id)) as { target: string };
+    await update(staff.editor, `campaign_links?id=eq.${id}`, { is_archived: true });
+    expect(await storedLink(id)).toMatchObject({ is_archived: true, target });
+  });
+});
+
+test("the visits of a link are counted by their day in Dubai, those with other words are not, and reception reads none", async () => {
+  const campaign = `c${randomUUID().slice(0, 8)}`;
+  const { id } = await link({ campaign, is_archived: true });
+  await sql`
+    insert into user_sessions (id, landing_path, lang, utm_source, utm_medium, utm_campaign, utm_content, created_at)
+    select gen_random_uuid(), '/', 'en', source, 'qr', ${campaign}, content, moment
+    from (values
+      ('print', null, '2026-11-01T19:59:00Z'::timestamptz), ('print', null, '2026-11-01T20:00:00Z'), ('print', null, '2026-11-02T10:00:00Z'),
+      ('print', 'top', '2026-11-02T10:00:00Z'), ('bing', null, '2026-11-02T10:00:00Z')
+    ) as visit (source, content, moment)`;
+  sandbox.expect("user_sessions", `utm_campaign=eq.${campaign}`);
+  expect((await call(staff.editor, "link_days", { p_id: id })).value).toEqual([
+    { day: "2026-11-01", visits: 1 },
+    { day: "2026-11-02", visits: 2 },
+  ]);
+  const reception = callerWith("reception", await createPerson("reception"));
+  expect((await call(reception, "link_days", { p_id: id })).status).toBe(403);
 });

@@ -1,3 +1,5 @@
+import { cleanPhone } from "@domain/clean-text";
+import { storedPhone } from "@domain/phone";
 import { expect, test } from "vitest";
 import { sql } from "./support/stack";
 
@@ -164,3 +166,18 @@ test.each(KINDS)(
     expect(values.filter((_, place) => answers[place]?.allowed)).toEqual(right);
   },
 );
+
+test.each([
+  "04 000 0000",
+  "٠٥٠ ٠٠٠ ٠٠٠٠",
+  "800 12345",
+  "600 123456",
+  "+44 20 7946 0000",
+  "1234567",
+  "+971 1 000 0000",
+])("the phone number %j is taken by the form as the database takes it", async (typed) => {
+  const number = storedPhone(typed);
+  const [row] = await sql`
+      select private.is_fact('phone', '{}', ${sql.json(number ?? cleanPhone(typed))}) as "isTaken"`;
+  expect(row?.["isTaken"]).toBe(number !== undefined);
+});

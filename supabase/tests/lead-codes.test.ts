@@ -29,6 +29,16 @@ describe("find_presses", () => {
     expect(presses(await find([code]))[0]).toMatchObject({ lead_id: id });
   });
 
+  test("says the titles of the article that a press came from, in both languages", async () => {
+    const [article] = await sql<{ slug: string; en: string; ar: string }[]>`
+      select post.slug, english.title as en, arabic.title as ar from blog_posts as post
+      join blog_post_translations as english on english.post_id = post.id and english.lang = 'en'
+      join blog_post_translations as arabic on arabic.post_id = post.id and arabic.lang = 'ar'
+      where post.status = 'published' limit 1`;
+    const { code } = await addPress({ page_url: `/ar/blog/${article?.slug}` });
+    expect(presses(await find([code]))[0]).toMatchObject({ title_en: article?.en, title_ar: article?.ar });
+  });
+
   test("says which codes are too old, before and after they are deleted", async () => {
     const { code } = await addPress({}, { daysAgo: 91 });
     expect((await find([code])).value).toEqual({ presses: [], expired: [code] });

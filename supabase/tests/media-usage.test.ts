@@ -158,3 +158,19 @@ test("a text's files, facts and pictures are indexed up to a limit", async () =>
     from generate_series(1, 5000) as n`;
   expect(counted).toEqual({ files: 200, facts: 200, pictures: 200, twice: ["b.png", "a.png"] });
 });
+
+test("a generated picture is known by the article with its description, to staff alone", async () => {
+  const [description, object_name] = [`A drip ${randomUUID()}`, `infographics/${randomUUID()}.png`];
+  const id = await addPost(sandbox, published);
+  await addTranslation(id, { content_markdown: `Text\n\n[INFOGRAPHIC: ${description}]` });
+  await addTranslation(id, { lang: "ar", title: "الحمى" });
+  await sql`
+    insert into generated_images (description_hash, description, object_name)
+    values (encode(sha256(convert_to(${description}, 'UTF8')), 'hex'), ${description}, ${object_name})`;
+  sandbox.expect("generated_images", `object_name=eq.${object_name}`);
+  expect((await call(staff.editor, "media_articles", {})).value).toMatchObject({
+    [object_name]: { title_en: "Fever at home", title_ar: "الحمى" },
+  });
+  const reception = callerWith("reception", await createPerson("reception"));
+  expect((await call(reception, "media_articles", {})).status).toBe(403);
+});
