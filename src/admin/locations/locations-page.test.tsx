@@ -82,6 +82,28 @@ it("the list shows each location's minutes, areas and services", async () => {
   }
 });
 
+it("a new place gets its slug from its name until somebody writes one; what its pages say is folded away, and opens where something in it is refused", async () => {
+  const { requests } = await show({ "POST rpc/save_location": "l2" });
+  await userEvent.click(button("Add Location"));
+  write("Name (EN)", "Al Quoz 1");
+  expect(screen.getByLabelText("Slug")).toHaveValue("al-quoz-1");
+  write("Name (EN)", "");
+  write("Name (AR)", "القوز");
+  expect(screen.getByLabelText("Slug")).toHaveValue("alqwz");
+  write("Slug", "quoz");
+  write("Name (EN)", "Al Quoz");
+  expect(screen.getByLabelText("Slug")).toHaveValue("quoz");
+  expect(screen.queryByLabelText("Description (EN)")).toBeNull();
+  await userEvent.click(screen.getByText("What its pages say"));
+  write("Description (EN)", "x".repeat(2001));
+  await userEvent.click(screen.getByText("What its pages say"));
+  await waitFor(() => expect(screen.queryByLabelText("Description (EN)")).toBeNull());
+  await userEvent.click(button("Save"));
+  await waitFor(() => expect(screen.getByLabelText("Description (EN)")).toHaveFocus());
+  expect(screen.getByLabelText("Description (EN)")).toBeInvalid();
+  expect(sent(requests)).toBeUndefined();
+});
+
 it("a save sends the fields, the areas and only the changed services", async () => {
   const { requests } = await show({ "POST rpc/save_location": "l1" });
   await userEvent.click(button("Edit Dubai Marina"));

@@ -36,6 +36,19 @@ describe("the list", () => {
     expect(sent(LIST)[0]).toMatchObject({ limit: 1000, sortBy });
   });
 
+  it("names a generated picture by the article that it was drawn for, and finds it by that, too", async () => {
+    const { replies } = fillBucket([
+      { ...entry("infographics"), id: null, metadata: null },
+      entry("old.png"),
+    ]);
+    replies["POST rpc/media_articles"] = {
+      "infographics/a.webp": { title_en: "Fever at home", title_ar: "الحمى في المنزل" },
+    };
+    renderAdmin(<MediaPage />, { locale: "ar", path: "/admin/media?search=fever" });
+    expect(await screen.findByText("رسم توضيحي: \u2068الحمى في المنزل\u2069")).toBeVisible();
+    expect(screen.queryByText("old.png")).toBeNull();
+  });
+
   it("filters by the kind in the URL, and keeps the choice there", async () => {
     fillBucket([entry("a.png"), entry("b.mp4", "video/mp4")]);
     renderAdmin(<MediaPage />, { path: "/admin/media?kind=video" });

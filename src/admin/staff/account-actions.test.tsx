@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { staffListQuery } from "@/data/staff/accounts";
@@ -53,4 +53,15 @@ it("the role that is chosen is shown, and keeps the focus, until it is stored; n
   expect(await screen.findByText(staffTexts.en.changed)).toBeVisible();
   expect(role).toHaveFocus();
   expect(sent("POST rpc/set_staff_role")).toHaveLength(1);
+});
+
+it("an invitation is withdrawn, in these words", async () => {
+  const invited = { ...noor("active")[0], state: "invited", expires_at: "2026-11-30T10:00:00+00:00" };
+  const { sent } = serveApi({ "POST rpc/list_staff": [invited], "POST rpc/remove_staff": undefined });
+  renderAdmin(<StaffPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw noor@example.com" }));
+  const question = within(screen.getByRole("alertdialog", { name: "Withdraw this invitation?" }));
+  await userEvent.click(question.getByRole("button", { name: "Withdraw" }));
+  expect(await screen.findByText("Invitation withdrawn")).toBeVisible();
+  expect(sent("POST rpc/remove_staff")).toHaveLength(1);
 });
