@@ -276,7 +276,8 @@ end;
 $$;
 comment on function public.contact_counts() is 'Contact clicks by kind, visits and converted visits of the last seven days in Dubai, today included. Staff only.';
 
--- Days that were counted before visits and clicks were split by campaign, page and the like: all of them are "other" there.
+-- Days that were counted before visits and clicks were split by campaign, page and the like, and whose single events are gone: all of them
+-- are "other" there. Later days are split at night, from their events.
 insert into private.funnel_daily (day, dimension, touch, name, visits, presses)
 select counted.day, split.dimension, split.touch, 'other', sum(counted.visits), sum(counted.presses)
 from (
@@ -288,6 +289,7 @@ from (
 ) as counted
 join private.dimensions() as split
   on counted.kind = 'presses' or counted.kind = case split.dimension when 'article' then 'views' when 'button' then 'none' else 'visits' end
+where counted.day < private.dubai_today() - 88
 group by 1, 2, 3
 on conflict do nothing;
 
