@@ -44,10 +44,19 @@ it("the figures include a visitor's click, every event is exported, and in Arabi
   // The funnel and the table below count the same days.
   await expect
     .poll(async () => {
-      const row = page.getByRole("table", { name: /^What it cost and brought/ }).getByRole("row").last();
+      const row = page
+        .getByRole("table", { name: /^What it cost and brought/ })
+        .getByRole("row")
+        .last();
       const cells = await row.getByRole("cell").allTextContents();
       const shown = await figures(page);
-      return [shown["Total Sessions"], shown["Total Events"]].map(Number).join() === cells.slice(0, 2).map((cell) => Number(cell.replace(/,/g, ""))).join();
+      return (
+        [shown["Total Sessions"], shown["Total Events"]].map(Number).join() ===
+        cells
+          .slice(0, 2)
+          .map((cell) => Number(cell.replace(/,/g, "")))
+          .join()
+      );
     })
     .toBe(true);
 

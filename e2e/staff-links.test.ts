@@ -60,7 +60,9 @@ it("links are made from a pasted list; an archived one still leads to its page a
   await press(page, "Paste a list");
   await page
     .getByLabel("Pages, one a line")
-    .fill("/about, Instagram story\nتواصل معنا، واتساب، رمضان\n/about/, Instagram story\nhttps://other.example/");
+    .fill(
+      "/about, Instagram story\nتواصل معنا، واتساب، رمضان\n/about/, Instagram story\nhttps://other.example/",
+    );
   await page.getByLabel("Campaign", { exact: true }).fill(campaign);
   await page.getByText("2 links will be made. 2 lines are left out.").waitFor();
   await page.getByText("The same as line 1.").waitFor();

@@ -50,8 +50,9 @@ it("the column keeps to the window while the page moves, nothing shifts as it lo
   expect(await scripts()).toContain("search-dialog");
 });
 
-it("on a phone the drawer comes from the start side and leads on", async () => {
+it("on a phone the header is one row, and the drawer comes from the start side, has the account and leads on", async () => {
   const { page } = await signIn(visit, "/admin/account", "owner", { lang: "ar", viewport: PHONE });
+  expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(64);
   await page.getByRole("button", { name: /^القائمة.*حسابي/ }).click();
   const drawer = page.getByRole("dialog", { name: "القائمة" });
   await drawer.waitFor();
@@ -61,6 +62,7 @@ it("on a phone the drawer comes from the start side and leads on", async () => {
     )
     .toBe(PHONE.width);
   expect(await a11yViolations(page)).toEqual([]);
+  await drawer.getByRole("button", { name: "تسجيل الخروج" }).waitFor();
   await drawer.getByRole("link", { name: "المقالات" }).click();
   await page.waitForURL("**/admin/posts");
   await page.getByRole("table").waitFor();
