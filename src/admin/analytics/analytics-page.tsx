@@ -14,12 +14,12 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery, type AnalyticsReport } from "@/data/staff/analytics";
 import { AnalyticsActions } from "./analytics-actions";
-import { analyticsFilter, periodOf } from "./analytics-filter";
+import { type AnalyticsFilter, analyticsFilter, periodOf } from "./analytics-filter";
 import { Change } from "./change";
 import { Charts } from "./charts";
 import { LeadSection } from "./leads/lead-section";
-import { formerOf, percentOf } from "./report-figures";
-import { daysUntil, toDubaiTime } from "@/lib/dubai-time";
+import { percentOf } from "./report-figures";
+import { daysUntil, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { commonTexts } from "@/words/admin/common";
@@ -31,24 +31,14 @@ export function Component() {
   const shell = useTexts(shellTexts);
   const texts = useTexts(analyticsTexts);
   const { filter, choose } = useAddressFilter(analyticsFilter);
-  const query = useQuery(analyticsQuery(periodOf(filter)));
+  const period = periodOf(filter);
+  const query = useQuery(analyticsQuery(period));
   const report = query.data;
-  const daySpan = useDaySpan();
-  const spanOf = (shown: AnalyticsReport): string => {
-    const { since, until } = shown;
-    const before = formerOf(shown);
-    const last = toDubaiTime(until).date;
-    if (since === null) return texts.allSpan(daySpan(last, last));
-    const first = toDubaiTime(since).date;
-    const span = texts.span(daySpan(first, last));
-    if (!before) return span;
-    const isPartial = toDubaiTime(before.until).time !== "00:00";
-    return `${span} ${texts.comparedWith(daysUntil(last, first) + 1, isPartial)}`;
-  };
+  const lead = useLead(filter, report);
   return (
     <AdminPage
       title={texts.title}
-      lead={report ? spanOf(report) : query.isError ? undefined : texts.loading}
+      lead={query.isError && !report ? undefined : lead}
       actions={<AnalyticsActions filter={filter} report={report} onChoose={choose} />}
     >
       {query.isError && (
@@ -62,8 +52,9 @@ export function Component() {
       )}
       {(report || !query.isError) && (
         <div className="grid gap-5">
-          <FigureCards report={report} />
-          <LeadSection before={report && formerOf(report)} />
+          {!report && <output className="sr-only">{texts.loading}</output>}
+          <FigureCards report={report} isCompared={period.from !== undefined} />
+          <LeadSection before={report?.before ?? undefined} />
           {report ? <Details report={report} /> : <DetailsSkeleton />}
         </div>
       )}
@@ -108,15 +99,35 @@ function DetailsSkeleton() {
   );
 }
 
+/** Which days are shown, and what they are compared with. It is known before the figures are, so that nothing moves when they come. */
+function useLead(filter: AnalyticsFilter, report: AnalyticsReport | undefined): string {
+  const texts = useTexts(analyticsTexts);
+  const daySpan = useDaySpan();
+  const { from, to: last = todayInDubai() } = periodOf(filter);
+  if (from === undefined) return texts.allSpan(daySpan(last, last));
+  const isPartial = report?.before
+    ? toDubaiTime(report.before.until).time !== "00:00"
+    : filter.period !== "range";
+  return `${texts.span(daySpan(from, last))} ${texts.comparedWith(daysUntil(last, from) + 1, isPartial)}`;
+}
+
+interface FigureCardsProps {
+  report: AnalyticsReport | undefined;
+  /** Whether there is a period before. */
+  isCompared: boolean;
+}
+
 /** The five figures of a period, and how each differs from that of the period before; without a report, their places. */
-function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
+function FigureCards({ report, isCompared }: FigureCardsProps) {
   const { cards, rate } = useTexts(analyticsTexts);
-  const before = report && formerOf(report);
+  const before = report?.before ?? undefined;
+  const note = (change: ReactNode) => (isCompared ? (report ? change : "") : undefined);
   const figure = (name: "sessions" | "whatsapp" | "phone") => ({
     value: report?.[name],
-    note: report && <Change now={report[name]} before={before?.[name]} />,
+    note: note(<Change now={report?.[name] ?? 0} before={before?.[name]} />),
   });
-  const shareOf = (of: { converted: number; sessions: number }) => percentOf(of.converted, of.sessions);
+  const shareOf = (of: { converted: number; sessions: number } | undefined) =>
+    of && percentOf(of.converted, of.sessions);
   return (
     <dl aria-label={cards.title} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
       <Figure
@@ -129,13 +140,13 @@ function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
         label={cards.events}
         hint={cards.eventsHint}
         value={report?.events}
-        note={report && <Change now={report.events} before={before && before.whatsapp + before.phone} />}
+        note={note(<Change now={report?.events ?? 0} before={before && before.whatsapp + before.phone} />)}
       />
       <Figure
         label={cards.rate}
         hint={cards.rateHint}
-        value={report && rate(shareOf(report))}
-        note={report && <Change isRate now={shareOf(report)} before={before && shareOf(before)} />}
+        value={report && rate(shareOf(report) ?? 0)}
+        note={note(<Change isRate now={shareOf(report) ?? 0} before={shareOf(before)} />)}
       />
       <Figure label={cards.whatsapp} {...figure("whatsapp")} />
       <Figure label={cards.phone} {...figure("phone")} />

@@ -11,10 +11,6 @@ export type DayFigures = AnalyticsReport["days"][number];
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
-/** What is compared with a report; undefined where nothing was counted before. */
-export const formerOf = ({ before }: AnalyticsReport): FormerFigures | undefined =>
-  before && before.sessions > 0 ? before : undefined;
-
 const nothing = (day: string): DayFigures => ({ day, sessions: 0, converted: 0, whatsapp: 0, phone: 0 });
 
 const sumOf = (day: string, a: DayFigures, b: DayFigures): DayFigures => ({

@@ -10,7 +10,7 @@ interface FigureProps {
   value: number | string | undefined;
   /** The colour of the number. */
   tone?: string;
-  /** What is said of the number below it. */
+  /** What is said of the number below it, in two lines at most; empty until that is known. */
   note?: ReactNode;
   className?: string;
 }
@@ -28,7 +28,7 @@ export function Figure({ label, hint, value, tone = "", note, className = "" }: 
       <dd className={`text-[2rem] leading-10 font-bold ${tone}`}>
         {typeof value === "number" ? formatNumber(value) : (value ?? <Skeleton className="my-1 h-8 w-16" />)}
         {note !== undefined && (
-          <span className="mt-1 flex items-center gap-1.5 text-base leading-6 font-normal empty:hidden [&_svg]:size-4 [&_svg]:shrink-0">
+          <span className="mt-1 flex min-h-12 gap-1.5 text-base leading-6 font-normal [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0">
             {note}
           </span>
         )}
