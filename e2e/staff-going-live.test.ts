@@ -14,6 +14,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
 async function changePrice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Nurse on Call" }).click();
+  await page.getByText("Where its price, times and name are used").click();
   const uses = page.getByRole("region", { name: "Where its price is used" });
   await uses.getByText(/^On \d+ pages, in both languages\./).waitFor();
   await uses.getByText("Show each place").click();
