@@ -42,18 +42,19 @@ export function AnalyticsActions({ filter, report, onChoose }: AnalyticsActionsP
         }
       />
       {filter.period === "range" && (
-        <fieldset className="flex flex-wrap items-center gap-2" disabled={isRunning}>
+        <fieldset className="flex w-full gap-2 sm:w-auto" disabled={isRunning}>
           <legend className="sr-only">{texts.periods.range}</legend>
           {(["from", "to"] as const).map((name) => (
-            <Input
-              key={name}
-              type="date"
-              aria-label={texts[name]}
-              className="min-h-12 w-44"
-              max={todayInDubai()}
-              value={filter[name]}
-              onChange={(event) => onChoose({ [name]: event.target.value })}
-            />
+            <span key={name} className="min-w-0 flex-1 sm:w-44">
+              <Input
+                type="date"
+                aria-label={texts[name]}
+                className="min-h-12 px-3"
+                max={todayInDubai()}
+                value={filter[name]}
+                onChange={(event) => onChoose({ [name]: event.target.value })}
+              />
+            </span>
           ))}
         </fieldset>
       )}
