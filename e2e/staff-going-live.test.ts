@@ -34,7 +34,8 @@ async function changePhone(page: Page): Promise<void> {
   await page.getByLabel("Value").fill("04 123");
   await save(page);
   await page.getByText(/a number that can be called/).waitFor();
-  await page.getByLabel("Value").fill("+971 4 765 4321");
+  // As people write it here.
+  await page.getByLabel("Value").fill("04 765 4321");
   await save(page);
   await toastSays(page, "Fact saved; pages follow once the site has been built");
 }
@@ -155,7 +156,7 @@ const SAID: Record<string, readonly string[]> = {
 };
 
 it("an owner's article, price, phone number and licence are live after the next build; a rename redirects, and claims end with the licence", async () => {
-  const { page, log } = await signIn(visit, "/admin/posts/new", "owner");
+  const { page } = await signIn(visit, "/admin/posts/new", "owner");
   await waitAnew(sql);
   const name = randomUUID();
   const path = `/blog/e2e-${name}`;
@@ -165,8 +166,6 @@ it("an owner's article, price, phone number and licence are live after the next 
   await page.goto("/admin/services");
   await changePrice(page);
   await page.goto("/admin/facts");
-  // The database alone knows which numbers can be called.
-  log.expect(/status of 400 .*business_facts/);
   await changePhone(page);
   await enterLicence(page);
   await siteBuilt(sql);
