@@ -91,7 +91,7 @@ AS $function$
 $function$;
 comment on function private.funnel_of(p_dimension text, p_touch text, p_from timestamp with time zone, p_until timestamp with time zone) is 'Visits (of articles: views) and contact clicks of a time span per day, by one thing. Empty is the name of what has none.';
 
-CREATE OR REPLACE FUNCTION private.lead_sums(p_column name, p_since timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.lead_sums(p_column name, p_since timestamp with time zone, p_until timestamp with time zone)
  RETURNS TABLE(name text, chats bigint, booked bigint, done bigint, aed numeric)
  LANGUAGE plpgsql
  STABLE
@@ -100,17 +100,62 @@ AS $function$
 begin
   return query execute format($query$
     select coalesce(%I::text, ''),
-      count(*) filter (where created_at >= $1),
-      count(*) filter (where booked_at >= $1 and status in ('booked', 'done')),
-      count(*) filter (where done_at >= $1),
-      coalesce(sum(value_aed) filter (where done_at >= $1), 0)
+      count(*) filter (where created_at >= $1 and created_at < $2),
+      count(*) filter (where booked_at >= $1 and booked_at < $2 and status in ('booked', 'done')),
+      count(*) filter (where done_at >= $1 and done_at < $2),
+      coalesce(sum(value_aed) filter (where done_at >= $1 and done_at < $2), 0)
     from public.leads
-    where created_at >= $1 or booked_at >= $1 or done_at >= $1
+    where created_at >= $1 and created_at < $2 or booked_at >= $1 and booked_at < $2 or done_at >= $1 and done_at < $2
     group by 1
-  $query$, p_column) using p_since;
+  $query$, p_column) using p_since, p_until;
 end;
 $function$;
-comment on function private.lead_sums(p_column name, p_since timestamp with time zone) is 'Leads, bookings, done visits and their dirhams since a moment, by a column of leads. Each counts on its own day; lost bookings do not count.';
+comment on function private.lead_sums(p_column name, p_since timestamp with time zone, p_until timestamp with time zone) is 'Leads, bookings, done visits and their dirhams of a time span, by a column of leads. Each counts on its own day; lost bookings do not count.';
+
+CREATE OR REPLACE FUNCTION private.period_before(p_from date, p_to date, OUT since timestamp with time zone, OUT until timestamp with time zone)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  period record;
+  days integer;
+  -- Of older days there are no raw rows to count a part of.
+  most_days_in_parts constant integer := 40;
+begin
+  if p_from is null then
+    return;
+  end if;
+  select * into period from private.period_of(p_from, p_to);
+  days := period.last_day - period.first_day + 1;
+  since := private.start_of_day(period.first_day - days);
+  until := case
+    when period.last_day = private.dubai_today() and days <= most_days_in_parts
+      then date_trunc('hour', now(), 'UTC') - make_interval(days => days)
+    else period.since
+  end;
+end;
+$function$;
+comment on function private.period_before(p_from date, p_to date, OUT since timestamp with time zone, OUT until timestamp with time zone) is 'As many days before a period, up to the same hour where it ends today; nulls for a period without a first day.';
+
+CREATE OR REPLACE FUNCTION private.period_of(p_from date, p_to date, OUT first_day date, OUT last_day date, OUT since timestamp with time zone, OUT until timestamp with time zone)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  first_day := coalesce(p_from, '-infinity');
+  last_day := least(p_to, private.dubai_today());
+  if first_day > last_day or least(p_from, last_day) < '2000-01-01' then
+    raise exception 'No such period.' using errcode = 'check_violation', detail = 'period_out_of_range';
+  end if;
+  since := private.start_of_day(first_day);
+  until := private.start_of_day(last_day + 1);
+end;
+$function$;
+comment on function private.period_of(p_from date, p_to date, OUT first_day date, OUT last_day date, OUT since timestamp with time zone, OUT until timestamp with time zone) is 'Whole days in Dubai from one day (the very first without one) to another (today without one, and never later). Refuses an end before the beginning, and a beginning before 2000 (period_out_of_range).';
 
 CREATE OR REPLACE FUNCTION private.roll_up_funnel()
  RETURNS void
@@ -156,41 +201,44 @@ end;
 $function$;
 comment on function private.spell_campaign_cost() is 'Trigger: gives campaign and source their one spelling.';
 
-CREATE OR REPLACE FUNCTION public.lead_report(p_days integer DEFAULT NULL::integer, p_dimension text DEFAULT 'campaign'::text, p_touch text DEFAULT 'last'::text)
+CREATE OR REPLACE FUNCTION public.lead_report(p_from date DEFAULT NULL::date, p_to date DEFAULT NULL::date, p_dimension text DEFAULT 'campaign'::text, p_touch text DEFAULT 'last'::text)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  -- Whole days in Dubai, today included.
-  starts_on constant date := coalesce(private.dubai_today() - p_days + 1, '-infinity');
-  since constant timestamptz := private.start_of_day(starts_on);
+  period record;
+  former record;
   split record;
   uncounted_from date;
   report jsonb;
 begin
   perform private.expect_staff();
+  select * into period from private.period_of(p_from, p_to);
+  select * into former from private.period_before(p_from, p_to);
   select * into split from private.dimension_of(p_dimension, p_touch);
-  if p_days not between 1 and 3660 or split.touch is null then
-    raise exception 'No such report.' using errcode = 'check_violation', detail = 'period_out_of_range';
+  if split.touch is null then
+    raise exception 'No such report.' using errcode = 'check_violation', detail = 'no_such_dimension';
   end if;
   select max(day) + 1 into uncounted_from from private.funnel_daily where dimension = p_dimension and touch = split.touch;
   with happened as (
     select name, visits::bigint, presses::bigint, 0::bigint as chats, 0::bigint as booked, 0::bigint as done, 0::numeric as aed, 0::numeric as cost
     from private.funnel_daily
-    where dimension = p_dimension and touch = split.touch and day >= starts_on
+    where dimension = p_dimension and touch = split.touch and day between period.first_day and period.last_day
     union all
     select name, visits, presses, 0, 0, 0, 0, 0
-    from private.funnel_of(p_dimension, split.touch, greatest(since, private.start_of_day(coalesce(uncounted_from, '-infinity'))), 'infinity')
+    from private.funnel_of(
+      p_dimension, split.touch, greatest(period.since, private.start_of_day(coalesce(uncounted_from, '-infinity'))), period.until
+    )
     union all
     select name, 0, 0, chats, booked, done, aed, 0
-    from private.lead_sums(split.lead_column, since)
+    from private.lead_sums(split.lead_column, period.since, period.until)
     union all
     select case p_dimension when 'campaign' then campaign else source end, 0, 0, 0, 0, 0, 0,
-      cost_aed * (least(last_day, private.dubai_today()) - greatest(first_day, starts_on) + 1) / (last_day - first_day + 1)
-    from public.campaign_costs
-    where p_dimension in ('campaign', 'source') and last_day >= starts_on and first_day <= private.dubai_today()
+      cost_aed * (least(cost.last_day, period.last_day) - greatest(cost.first_day, period.first_day) + 1) / (cost.last_day - cost.first_day + 1)
+    from public.campaign_costs as cost
+    where p_dimension in ('campaign', 'source') and cost.last_day >= period.first_day and cost.first_day <= period.last_day
   ), sums as (
     select name, sum(visits) as visits, sum(presses) as presses, sum(chats) as chats, sum(booked) as booked, sum(done) as done, sum(aed) as aed,
       round(sum(cost), 2) as cost
@@ -199,6 +247,13 @@ begin
   )
   select jsonb_build_object(
     'touch', split.touch,
+    'before', (
+      select jsonb_build_object(
+        'chats', coalesce(sum(chats), 0), 'booked', coalesce(sum(booked), 0), 'done', coalesce(sum(done), 0), 'aed', coalesce(sum(aed), 0)
+      )
+      from private.lead_sums('origin', former.since, former.until)
+      having former.since is not null
+    ),
     'total', (
       select to_jsonb(total) from (
         select coalesce(sum(visits), 0) as visits, coalesce(sum(presses), 0) as presses, coalesce(sum(chats), 0) as chats,
@@ -221,34 +276,36 @@ begin
   return report;
 end;
 $function$;
-comment on function lead_report(p_days integer, p_dimension text, p_touch text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of the last days in Dubai (all time without a number) by one thing, for staff. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
+comment on function lead_report(p_from date, p_to date, p_dimension text, p_touch text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of whole days in Dubai (from the first, or to today, where no day is given) by one thing, for staff; and leads, bookings, done visits and dirhams of as many days before. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
 
-CREATE OR REPLACE FUNCTION public.leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_days integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION public.leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_from date DEFAULT NULL::date, p_to date DEFAULT NULL::date)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  since constant timestamptz := private.start_of_day(coalesce(private.dubai_today() - p_days + 1, '-infinity'));
+  period record;
   leads jsonb;
 begin
   perform private.expect_staff();
+  select * into period from private.period_of(p_from, p_to);
   execute format($query$
     select coalesce(jsonb_agg(to_jsonb(one) order by one.created_at desc, one.id), '[]')
     from (
       select id, created_at, status, service_slug, value_aed, origin, lang, place, button, landing_path, page_path,
         first_campaign, last_campaign, first_source, last_source, lost_reason, booked_at, done_at
       from public.leads
-      where (created_at >= $1 or booked_at >= $1 or done_at >= $1) and coalesce(%I::text, '') = $2
+      where (created_at >= $1 and created_at < $2 or booked_at >= $1 and booked_at < $2 or done_at >= $1 and done_at < $2)
+        and coalesce(%I::text, '') = $3
       order by created_at desc, id
-      limit $3
+      limit $4
     ) as one
-  $query$, (private.dimension_of(p_dimension, p_touch)).lead_column) into leads using since, p_name, p_most;
+  $query$, (private.dimension_of(p_dimension, p_touch)).lead_column) into leads using period.since, period.until, p_name, p_most;
   return leads;
 end;
 $function$;
-comment on function leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_days integer) is 'The leads behind a row of lead_report(), the latest first, at most so many. Staff only.';
+comment on function leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_from date, p_to date) is 'The leads behind a row of lead_report(), the latest first, at most so many. Staff only.';
 
 CREATE OR REPLACE FUNCTION public.link_figures()
  RETURNS jsonb

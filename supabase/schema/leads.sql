@@ -154,10 +154,11 @@ begin
             private.campaign_word('source', coalesce(press.utm_source, visit.utm_source)) as source,
             private.campaign_word('medium', coalesce(press.utm_medium, visit.utm_medium)) as medium,
             private.campaign_word('campaign', coalesce(press.utm_campaign, visit.utm_campaign)) as campaign,
-            lead.id as lead_id
+            article.title_en, article.title_ar, lead.id as lead_id
           from public.analytics_events as press
           left join public.user_sessions as visit on visit.id = press.session_id
           left join public.leads as lead on lead.press_id = press.id
+          left join lateral private.titles_of_page(press.page_url) as article on true
           where press.reference = any (p_codes[1:20]) and press.created_at > now() - interval '90 days'
           order by press.created_at desc
           limit 20
@@ -177,7 +178,7 @@ begin
   );
 end;
 $function$;
-comment on function find_presses(p_codes text[]) is 'The presses of the last 90 days that have one of these codes (at most twenty), the hour of each, and the lead that it became; and which of the codes are too old. For staff and reception; 3,000 questions of a person in a day (PT429, too_many_codes).';
+comment on function find_presses(p_codes text[]) is 'The presses of the last 90 days that have one of these codes (at most twenty), the hour of each, the titles of its article, and the lead that it became; and which of the codes are too old. For staff and reception; 3,000 questions of a person in a day (PT429, too_many_codes).';
 
 CREATE OR REPLACE FUNCTION public.lead_counts()
  RETURNS jsonb
@@ -269,14 +270,7 @@ begin
           from shown
           join public.leads as lead on lead.id = shown.id
           left join public.admins as person on person.user_id = lead.added_by
-          left join lateral (
-            select
-              max(part.title) filter (where part.lang = 'en') as title_en,
-              max(part.title) filter (where part.lang = 'ar') as title_ar
-            from public.blog_posts as post
-            join public.blog_post_translations as part on part.post_id = post.id
-            where post.slug = private.article_of(lead.page_path)
-          ) as article on true
+          left join lateral private.titles_of_page(lead.page_path) as article on true
         ) as row
       )
     )

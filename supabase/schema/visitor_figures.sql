@@ -21,7 +21,7 @@ end;
 $function$;
 comment on function private.blocks_between(p_from date, p_until date) is 'The fewest blocks that cover the days from one day until before another.';
 
-CREATE OR REPLACE FUNCTION private.clicks_since(since timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.clicks_since(since timestamp with time zone, p_until timestamp with time zone DEFAULT 'infinity'::timestamp with time zone)
  RETURNS TABLE(day date, event_name text, page_url text, source text, service_slug text, lang text, events bigint)
  LANGUAGE plpgsql
  STABLE
@@ -29,24 +29,20 @@ CREATE OR REPLACE FUNCTION private.clicks_since(since timestamp with time zone)
 AS $function$
 #variable_conflict use_column
 declare
-  whole_from constant date := private.dubai_day(since - interval '1 microsecond') + 1;
-  starts constant timestamptz := private.start_of_day(whole_from);
-  counted_until constant timestamptz := private.start_of_day(
-    coalesce((select max(day) + 1 from public.analytics_daily), '-infinity')
-  );
+  raw_from constant timestamptz := private.raw_since(since, p_until, (select max(day) + 1 from public.analytics_daily));
 begin
   return query
   select day, event_name, page_url, source, service_slug, lang, events::bigint
   from public.analytics_daily
-  where day >= whole_from
+  where day >= private.dubai_day(since) and day < private.dubai_day(p_until)
   union all
   select (created_at at time zone 'Asia/Dubai')::date, event_name, page_url, source, coalesce(service_slug, ''), lang, count(*)
-  from (values (since, least(starts, counted_until)), (greatest(since, counted_until), 'infinity')) as raw (starts, ends)
-  join public.analytics_events on created_at >= raw.starts and created_at < raw.ends
+  from public.analytics_events
+  where created_at >= raw_from and created_at < p_until
   group by 1, 2, 3, 4, 5, 6;
 end;
 $function$;
-comment on function private.clicks_since(since timestamp with time zone) is 'Contact clicks with all their dimensions.';
+comment on function private.clicks_since(since timestamp with time zone, p_until timestamp with time zone) is 'Contact clicks from the beginning of a day to a moment, with all their dimensions.';
 
 CREATE OR REPLACE FUNCTION private.roll_up_events()
  RETURNS void
@@ -184,7 +180,7 @@ end;
 $function$;
 comment on function private.sum_up_view_blocks(p_counted_until date) is 'Adds the blocks that end before the given counted day.';
 
-CREATE OR REPLACE FUNCTION private.views_since(since timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.views_since(since timestamp with time zone, p_until timestamp with time zone DEFAULT 'infinity'::timestamp with time zone)
  RETURNS TABLE(post_id uuid, lang text, utm_source text, utm_medium text, utm_campaign text, views bigint)
  LANGUAGE plpgsql
  STABLE
@@ -192,15 +188,18 @@ CREATE OR REPLACE FUNCTION private.views_since(since timestamp with time zone)
 AS $function$
 #variable_conflict use_column
 declare
-  whole_from constant date := private.dubai_day(since - interval '1 microsecond') + 1;
-  starts constant timestamptz := private.start_of_day(whole_from);
   counted_from constant date := (select min(day) from public.blog_view_daily);
   uncounted_from constant date := (select max(day) + 1 from public.blog_view_daily);
-  counted_until constant timestamptz := private.start_of_day(coalesce(uncounted_from, '-infinity'));
+  raw_from constant timestamptz := private.raw_since(since, p_until, uncounted_from);
 begin
   return query
   with covering as materialized (
-    select first_day, days from private.blocks_between(greatest(whole_from, counted_from), uncounted_from)
+    select first_day, days
+    from private.blocks_between(
+      greatest(private.dubai_day(since), counted_from),
+      -- Without a counted day there is no end, and no block.
+      case when uncounted_from is not null then least(uncounted_from, private.dubai_day(p_until)) end
+    )
   )
   select post_id, lang, utm_source, utm_medium, utm_campaign, sum(views)::bigint
   from (
@@ -212,15 +211,15 @@ begin
     where days = 1
     union all
     select post_id, lang, coalesce(utm_source, ''), coalesce(utm_medium, ''), coalesce(utm_campaign, ''), 1
-    from (values (since, least(starts, counted_until)), (greatest(since, counted_until), 'infinity')) as raw (starts, ends)
-    join public.blog_events on created_at >= raw.starts and created_at < raw.ends
+    from public.blog_events
+    where created_at >= raw_from and created_at < p_until
   ) as counted
   group by 1, 2, 3, 4, 5;
 end;
 $function$;
-comment on function private.views_since(since timestamp with time zone) is 'Article views with all their dimensions except the day.';
+comment on function private.views_since(since timestamp with time zone, p_until timestamp with time zone) is 'Article views from the beginning of a day to a moment, with all their dimensions except the day.';
 
-CREATE OR REPLACE FUNCTION private.visits_since(since timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.visits_since(since timestamp with time zone, p_until timestamp with time zone DEFAULT 'infinity'::timestamp with time zone)
  RETURNS TABLE(day date, lang text, utm_source text, landing_path text, sessions bigint, converted bigint)
  LANGUAGE plpgsql
  STABLE
@@ -228,32 +227,27 @@ CREATE OR REPLACE FUNCTION private.visits_since(since timestamp with time zone)
 AS $function$
 #variable_conflict use_column
 declare
-  whole_from constant date := private.dubai_day(since - interval '1 microsecond') + 1;
-  starts constant timestamptz := private.start_of_day(whole_from);
-  counted_until constant timestamptz := private.start_of_day(
-    coalesce((select max(day) + 1 from public.session_daily), '-infinity')
-  );
+  raw_from constant timestamptz := private.raw_since(since, p_until, (select max(day) + 1 from public.session_daily));
 begin
   return query
   select day, lang, utm_source, landing_path, sessions::bigint, converted::bigint
   from public.session_daily
-  where day >= whole_from
+  where day >= private.dubai_day(since) and day < private.dubai_day(p_until)
   union all
   select (moment at time zone 'Asia/Dubai')::date, lang, coalesce(utm_source, ''), coalesce(landing_path, ''), sum(visit), sum(conversion)
-  from (values (since, least(starts, counted_until)), (greatest(since, counted_until), 'infinity')) as raw (starts, ends)
-  cross join lateral (
+  from (
     select created_at as moment, lang, utm_source, landing_path, 1 as visit, 0 as conversion
     from public.user_sessions
-    where created_at >= raw.starts and created_at < raw.ends
+    where created_at >= raw_from and created_at < p_until
     union all
     select converted_at, lang, utm_source, landing_path, 0, 1
     from public.user_sessions
-    where converted and converted_at >= raw.starts and converted_at < raw.ends
+    where converted and converted_at >= raw_from and converted_at < p_until
   ) as happened
   group by 1, 2, 3, 4;
 end;
 $function$;
-comment on function private.visits_since(since timestamp with time zone) is 'Visits and conversions with all their dimensions.';
+comment on function private.visits_since(since timestamp with time zone, p_until timestamp with time zone) is 'Visits and conversions from the beginning of a day to a moment, with all their dimensions.';
 
 CREATE OR REPLACE FUNCTION public.analytics_events_page(p_since timestamp with time zone DEFAULT NULL::timestamp with time zone, p_until timestamp with time zone DEFAULT NULL::timestamp with time zone, p_before_id bigint DEFAULT NULL::bigint, p_limit integer DEFAULT 10000)
  RETURNS jsonb
@@ -291,27 +285,27 @@ end;
 $function$;
 comment on function analytics_events_page(p_since timestamp with time zone, p_until timestamp with time zone, p_before_id bigint, p_limit integer) is 'Contact clicks of a period for staff, with the hour of each, the latest first; the next page starts before the last row of this one.';
 
-CREATE OR REPLACE FUNCTION public.analytics_report(p_days integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION public.analytics_report(p_from date DEFAULT NULL::date, p_to date DEFAULT NULL::date)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  since constant timestamptz := coalesce(date_trunc('hour', now() - make_interval(days => p_days), 'UTC'), '-infinity');
+  period record;
+  former record;
   report jsonb;
 begin
   perform private.expect_staff();
-  if p_days not between 1 and 3660 then
-    raise exception 'A period has 1 to 3660 days.' using errcode = 'check_violation', detail = 'period_out_of_range';
-  end if;
+  select * into period from private.period_of(p_from, p_to);
+  select * into former from private.period_before(p_from, p_to);
 
   with clicks as materialized (
-    select * from private.clicks_since(since)
+    select * from private.clicks_since(period.since, period.until)
   ), visits as materialized (
-    select * from private.visits_since(since)
+    select * from private.visits_since(period.since, period.until)
   ), views as materialized (
-    select * from private.views_since(since)
+    select * from private.views_since(period.since, period.until)
   ), page_clicks as materialized (
     select regexp_replace(page_url, '^/en(?=/)', '') as page, sum(events) as clicks
     from (select page_url, sum(events) as events from clicks group by 1) as by_address
@@ -349,9 +343,9 @@ begin
       select day, sessions, converted, 0 as whatsapp, 0 as phone from visits
       union all
       -- The chart shows the whole period, including days without events at its ends.
-      select period.day, 0, 0, 0, 0
-      from unnest(array[private.dubai_day(since), private.dubai_day(now())]) as period (day)
-      where isfinite(since)
+      select ends.day, 0, 0, 0, 0
+      from unnest(array[period.first_day, period.last_day]) as ends (day)
+      where isfinite(ends.day)
       union all
       select day, 0, 0,
         case event_name when 'whatsapp_clicked' then events else 0 end,
@@ -365,8 +359,24 @@ begin
     from days
   )
   select jsonb_build_object(
-    'since', case when isfinite(since) then since end,
-    'until', now(),
+    'since', case when isfinite(period.since) then period.since end,
+    'until', least(period.until - interval '1 microsecond', now()),
+    'before', (
+      select jsonb_build_object(
+        'until', former.until, 'sessions', visits.sessions, 'converted', visits.converted,
+        'whatsapp', clicks.whatsapp, 'phone', clicks.phone
+      )
+      from (
+        select coalesce(sum(sessions), 0) as sessions, coalesce(sum(converted), 0) as converted
+        from private.visits_since(former.since, former.until)
+      ) as visits
+      cross join (
+        select coalesce(sum(events) filter (where event_name = 'whatsapp_clicked'), 0) as whatsapp,
+          coalesce(sum(events) filter (where event_name = 'phone_call_clicked'), 0) as phone
+        from private.clicks_since(former.since, former.until)
+      ) as clicks
+      where former.since is not null
+    ),
     'sessions', totals.sessions,
     'converted', totals.converted,
     'events', (select coalesce(sum(events), 0) from clicks),
@@ -438,7 +448,7 @@ begin
   return report;
 end;
 $function$;
-comment on function analytics_report(p_days integer) is 'Exact figures of the last days (of all time without a number) for staff. Days are those of Dubai; the first and the last day of the period are always included.';
+comment on function analytics_report(p_from date, p_to date) is 'Exact figures of whole days in Dubai (from the first, or to today, where no day is given) for staff, and the totals of as many days before. The first and the last day of the period are always included.';
 
 CREATE OR REPLACE FUNCTION public.contact_counts()
  RETURNS jsonb
@@ -447,19 +457,20 @@ CREATE OR REPLACE FUNCTION public.contact_counts()
  SET search_path TO ''
 AS $function$
 declare
-  since constant timestamptz := date_trunc('hour', now() - interval '7 days', 'UTC');
+  since constant timestamptz := private.start_of_day(private.dubai_today() - 6);
 begin
   perform private.expect_staff();
-  return jsonb_build_object(
-    'whatsapp', (
-      select count(*) from public.analytics_events where event_name = 'whatsapp_clicked' and created_at >= since
-    ),
-    'calls', (
-      select count(*) from public.analytics_events where event_name = 'phone_call_clicked' and created_at >= since
-    ),
-    'visits', (select count(*) from public.user_sessions where created_at >= since),
-    'converted', (select count(*) from public.user_sessions where converted and converted_at >= since)
+  return (
+    select jsonb_build_object('whatsapp', clicks.whatsapp, 'calls', clicks.calls, 'visits', visits.visits, 'converted', visits.converted)
+    from (
+      select coalesce(sum(events) filter (where event_name = 'whatsapp_clicked'), 0) as whatsapp,
+        coalesce(sum(events) filter (where event_name = 'phone_call_clicked'), 0) as calls
+      from private.clicks_since(since)
+    ) as clicks
+    cross join (
+      select coalesce(sum(sessions), 0) as visits, coalesce(sum(converted), 0) as converted from private.visits_since(since)
+    ) as visits
   );
 end;
 $function$;
-comment on function contact_counts() is 'Contact clicks by kind, visits and converted visits of the last seven days. Staff only.';
+comment on function contact_counts() is 'Contact clicks by kind, visits and converted visits of the last seven days in Dubai, today included. Staff only.';
