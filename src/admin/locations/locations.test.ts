@@ -53,7 +53,7 @@ describe("the form of a location", () => {
 
   it.each(["summary_en", "landmarks_ar", "directions_en"] as const)("refuses markup in %s", (name) => {
     expect(problems({ [name]: "Near <b>the Creek</b>" })).toEqual([
-      [name, "Please write plain text: a < before a letter looks like markup."],
+      [name, "Please write plain text: a < before a letter looks like code."],
     ]);
     expect(problems({ [name]: "under 30 < 40" })).toBeUndefined();
   });

@@ -48,7 +48,7 @@ describe("the order", () => {
     });
     replies["GET services"] = [doctor, nurse, lab];
     await userEvent.click(button("Undo"));
-    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(await screen.findByText("Change undone")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Doctor on Call", "Nurse on Call", "Lab Test"]));
     expect(bodyOf(requests, "POST rpc/undo_change")).toEqual({ p_entity: "service", p_subject: "order" });
   });

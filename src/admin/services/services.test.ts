@@ -34,7 +34,7 @@ describe("the form of a service", () => {
     [
       { badge: { en: "From {{price:nurse}}", ar: "من {{price:sleep-study}}" } },
       ["badge", "en"],
-      /names no fact/,
+      /don’t know a fact/,
     ],
     [
       { picture: { url: "http://files.example.com/a.webp", alt: { en: "A", ar: "أ" } } },

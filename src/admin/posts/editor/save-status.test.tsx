@@ -43,7 +43,7 @@ it("the status is right from the first key to the server's response, and when mo
 });
 
 it.each([
-  [new AppError("offline", "", 0), /^Unsaved changes\. The server cannot be reached/],
+  [new AppError("offline", "", 0), /^Unsaved changes\. We can’t reach the server/],
   [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
     /^Not saved\. Another post has this slug/,
