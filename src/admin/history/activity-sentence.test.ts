@@ -32,7 +32,7 @@ describe("an activity", () => {
     ],
     [
       { entity: "lead", label: "" },
-      "Amal changed the lead without a service.",
+      "Amal changed the lead (no service yet).",
       "عدّل Amal الطلب بلا خدمة محددة.",
     ],
     [
