@@ -92,7 +92,7 @@ it("a number is stored with its evidence and its last day, once the form has ask
 
 it("emptying a fact that articles use asks for a confirmation", async () => {
   const requests = await edit("years", SAVED);
-  await screen.findByText(/2 articles name it\.$/);
+  await screen.findByText(/2 articles mention it\.$/);
   write("Value", "");
   await save();
   const question = within(
