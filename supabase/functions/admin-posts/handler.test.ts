@@ -178,7 +178,10 @@ Deno.test("answers that a post does not exist", () =>
       { method: "PUT", id, version: 1, ...draft() },
     ]) {
       const answer = await call(body);
-      assert.deepEqual(answer, { status: 404, body: { error: "There is no such post.", code: "not_found" } });
+      assert.deepEqual(answer, {
+        status: 404,
+        body: { error: "This post does not exist.", code: "not_found" },
+      });
     }
   }));
 
