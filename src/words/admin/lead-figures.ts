@@ -46,7 +46,7 @@ const en = {
   steps: {
     visits: "Visits",
     views: "Article views",
-    presses: "Contact clicks",
+    presses: "Clicks",
     chats: "Chats",
     booked: "Booked",
     done: "Done",
@@ -131,7 +131,7 @@ const ar: Widen<typeof en> = {
   steps: {
     visits: "الزيارات",
     views: "مشاهدات المقال",
-    presses: "نقرات التواصل",
+    presses: "النقرات",
     chats: "المحادثات",
     booked: "الحجوزات",
     done: "زيارات تمّت",

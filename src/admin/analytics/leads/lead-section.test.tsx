@@ -82,7 +82,7 @@ it.each([
   expect(rowsIn(within(card).getByRole("table"))).toEqual([
     "Step | Number | Of the step before",
     "Visits | 2,000 | –",
-    "Contact clicks | 100 | 5%",
+    "Clicks | 100 | 5%",
     "Chats | 20 | 20%",
     "Booked | 8 | 40%",
     `Done | ${done} | ${part}`,
@@ -95,7 +95,7 @@ describe("the table", () => {
     const { sent } = serve();
     show();
     expect(await rowsOf("Costs and results: Campaign")).toEqual([
-      "Campaign | Visits | Contact clicks | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
+      "Campaign | Visits | Clicks | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
       "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 500 | 41.63 | 99.90 | 4",
       "Without a campaign | 800 | 0 | 0 | 0 | 0 | 0 | – | – | – | –",
       "All | 2,000 | 100 | 20 | 8 | 4 | 1,996 | 500 | – | – | –",
