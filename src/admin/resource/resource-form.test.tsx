@@ -117,7 +117,7 @@ describe("a row that somebody else has saved meanwhile", () => {
   it("is saved over only when the person says so, with everything that was typed", async () => {
     await saveTooLate();
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "Someone changed or removed this after you opened it, or you did so in another tab. Nothing was saved; what you typed is still here.",
+      "This was changed or removed after you opened it, by someone else or by you in another tab. Nothing was saved; what you typed is still here.",
     );
     // So that it is in view, however long the form is.
     expect(screen.getByRole("alert")).toHaveFocus();

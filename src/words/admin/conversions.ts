@@ -5,7 +5,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Files for Google Ads",
-  lead: "Bookings and completed visits of people who came from a Google ad and agreed to this. You upload the files to Google Ads yourself. Nothing is sent from here.",
+  lead: "Bookings and completed visits of people who came from a Google ad and agreed to be counted. You upload the files to Google Ads yourself. Nothing is sent from here.",
   back: "Analytics",
   ownersOnly: "Only an owner can make these files, because they contain ad click IDs.",
   days: "Which days?",
@@ -100,7 +100,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "ملفات إعلانات Google",
-  lead: "حجوزات وزيارات مكتملة لأشخاص جاؤوا من إعلان في Google ووافقوا على ذلك. ارفع الملفات إلى إعلانات Google بنفسك، فلا يُرسَل شيء من هنا.",
+  lead: "حجوزات وزيارات مكتملة لأشخاص جاؤوا من إعلان في Google ووافقوا على احتسابهم. ارفع الملفات إلى إعلانات Google بنفسك، فلا يُرسَل شيء من هنا.",
   back: "التحليلات",
   ownersOnly: "إعداد هذه الملفات متاح لمالك الموقع فقط، لأن فيها معرّفات نقرات الإعلانات.",
   days: "أي أيام؟",

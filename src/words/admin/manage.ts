@@ -9,7 +9,7 @@ const en = {
   notSaved: "Nothing was saved; what you typed is still here.",
   stillHere: "What you typed is still here.",
   stale: {
-    text: "Someone changed or removed this after you opened it, or you did so in another tab.",
+    text: "This was changed or removed after you opened it, by someone else or by you in another tab.",
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
     copyMine: "Copy mine",
