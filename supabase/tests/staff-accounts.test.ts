@@ -134,7 +134,7 @@ test("owners who remove each other during an open transaction: the second waits,
     const waiting = () => sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
     await expect.poll(waiting).not.toEqual([]);
     await first`commit`;
-    expect(await late).toContain("Only an owner can do this.");
+    expect(await late).toContain("Only an owner may do this.");
     expect(await rowOf(one.id)).toMatchObject({ role: "owner" });
   } finally {
     await second`rollback`;
