@@ -26,7 +26,7 @@ describe("the list", () => {
     ]);
     const open = await screen.findByRole("list", { name: "Open today (1)" });
     expect(open).toHaveTextContent(/TalkingNurseArabicWaiting since .*K7QXTحمى البالغينnovember/);
-    const others = screen.getByRole("list", { name: "Earlier and closed" });
+    const others = screen.getByRole("list", { name: "Earlier or closed" });
     expect(others).toHaveTextContent(/LostDoctorPrice.*gone-service/);
   });
 

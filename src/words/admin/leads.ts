@@ -101,7 +101,7 @@ const en = {
   optionsLink: "Reasons, sources and media",
   dueNow: "Follow up now",
   openToday: "Open today",
-  others: "Earlier and closed",
+  others: "Earlier or closed",
   total: (count: number) => plural(count, "en", { one: "{n} lead", other: "{n} leads" }),
   filters: "Filters",
   person: "Added by",
@@ -220,7 +220,7 @@ const ar: Widen<typeof en> = {
   optionsLink: "الأسباب والمصادر والوسائط",
   dueNow: "حان موعد متابعتها",
   openToday: "مفتوحة اليوم",
-  others: "سابقة ومغلقة",
+  others: "سابقة أو مغلقة",
   total: (count) =>
     plural(count, "ar", {
       zero: "لا طلبات",
