@@ -130,7 +130,7 @@ it("the activity shows what was done, by whom, and when in Dubai", async () => {
     },
   });
   renderAdmin(<DashboardPage />, { locale: "ar" });
-  const section = within(await screen.findByRole("region", { name: "آخر النشاطات" }));
+  const section = within(await screen.findByRole("region", { name: "آخر النشاط" }));
   const [row] = await section.findAllByRole("listitem");
   expect(row).toHaveTextContent("نشر amal@example.com المقال «Fever».22 نوفمبر، 00:30");
   expect(section.getByRole("link", { name: "«Fever»" })).toHaveAttribute("href", "/admin/posts/p1");
