@@ -35,7 +35,7 @@ async function changePhone(page: Page): Promise<void> {
   await page.getByText(/a number that can be called/).waitFor();
   await page.getByLabel("Value").fill("+971 4 765 4321");
   await save(page);
-  await toastSays(page, "Fact saved; pages follow once the site has been built");
+  await toastSays(page, "Fact saved. Pages change with the next build.");
 }
 
 async function enterLicence(page: Page): Promise<void> {

@@ -98,7 +98,7 @@ it("a changed slug and a switch that is off show what they do, and the articles 
   write("Slug", "gp-on-call");
   expect(screen.getByText(/Its pages move to a new address/)).toBeVisible();
   await userEvent.click(screen.getByRole("switch", { name: "Active" }));
-  expect(await screen.findByText(/3 articles name it or link to it\.$/)).toBeVisible();
+  expect(await screen.findByText(/3 articles mention it or link to it\.$/)).toBeVisible();
   expect(requests.findLast(({ line }) => line === "POST rpc/articles_naming")?.body).toEqual({
     p_names: ["price", "amount", "response", "visit"].map((fact) => `${fact}:doctor-on-call`),
     p_path: "/services/doctor-on-call",
