@@ -103,7 +103,7 @@ const en = {
     moreReviews: (reviews: number, treatments: number) =>
       `There cannot be more reviews (${formatNumber(reviews)}) than treatments (${formatNumber(treatments)}). Please check this number, or change the other one first.`,
     numbers: (limits: FactLimits) =>
-      `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
+      `Please enter one to six different whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first.`,
     languages: () => "Please choose at least one language.",
     hours: () => "Please enter two different times as HH:MM.",
   },
@@ -115,7 +115,7 @@ const ar: Widen<typeof en> = {
   groups: {
     contact: "الاسم والتواصل",
     service: "أوقات الخدمة",
-    claims: "ادّعاءات تحتاج إلى دليل",
+    claims: "معلومات تحتاج إلى إثبات",
     profiles: "حسابات التواصل",
   },
   names: namesIn("ar"),

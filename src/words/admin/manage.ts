@@ -43,7 +43,7 @@ const en = {
       `Please enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`,
     amount: (most: number) => `Please enter an amount from 0 to ${formatNumber(most)}, such as 262.50.`,
     currency: (currency: string) => `This is in ${currency}. Please enter it in AED.`,
-    ambiguous: "This could mean thousands or decimals. Please write 1234 or 1.23.",
+    ambiguous: "We can’t tell whether this has thousands or decimals. Please write 1234 or 1.23.",
     day: "Please choose a day.",
     email: "This does not look like an email address.",
     address: "Please enter an address that begins with https:// or with one slash.",
