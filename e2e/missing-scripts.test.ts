@@ -61,7 +61,7 @@ it("a staff page whose script is held back says so below the menu, also after a 
   await page.goto("/admin/analytics");
   const failure = page.getByRole("heading", { level: 1, name: "This page could not be loaded" });
   await failure.waitFor();
-  await page.getByText("an ad blocker may be holding it back").waitFor();
+  await page.getByText("your ad blocker may be the reason").waitFor();
   await page.reload();
   await failure.waitFor();
 

@@ -55,7 +55,7 @@ it("unsaved text of a closed page is offered again until it is saved", async () 
 
   const again = await context.newPage();
   await again.goto(`/admin/posts/${id}`);
-  const dialog = again.getByRole("dialog", { name: "Unsaved text was found" });
+  const dialog = again.getByRole("dialog", { name: "We found unsaved text" });
   await dialog.locator("ins", { hasText: "Mine." }).waitFor();
   await dialog.getByRole("button", { name: "Restore it" }).first().click();
   await expect.poll(() => contentField(again).inputValue()).toBe(mine);
@@ -96,7 +96,7 @@ it("a colleague who signs in over somebody's unsaved text gets a page of their o
   await page.waitForURL("/admin");
   await page.goto(`/admin/posts/${id}`);
   await page
-    .getByRole("dialog", { name: "Unsaved text was found" })
+    .getByRole("dialog", { name: "We found unsaved text" })
     .locator("ins", { hasText: "Mine." })
     .waitFor();
 });

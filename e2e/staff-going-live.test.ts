@@ -37,7 +37,7 @@ async function changePhone(page: Page): Promise<void> {
   // As people write it here.
   await page.getByLabel("Value").fill("04 765 4321");
   await save(page);
-  await toastSays(page, "Fact saved; pages follow once the site has been built");
+  await toastSays(page, "Fact saved. Pages change with the next build.");
 }
 
 async function enterLicence(page: Page): Promise<void> {
@@ -59,8 +59,8 @@ async function enterLicence(page: Page): Promise<void> {
   });
   await page.getByText("licence.pdf").waitFor();
   await save(page);
-  await toastSays(page, "Permit added; pages follow once the site has been built");
-  const paper = await download(page.getByRole("button", { name: "Download the paper" }));
+  await toastSays(page, "Permit added. It appears on the site after the next build.");
+  const paper = await download(page.getByRole("button", { name: "Download the document" }));
   expect(paper.suggestedFilename()).toBe("facility_licence-TEST-42.pdf");
 }
 
@@ -71,7 +71,7 @@ async function expireLicence(page: Page): Promise<void> {
   await page.getByLabel("Expires on").fill("2020-12-31");
   await save(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Save" }).click();
-  await toastSays(page, "Permit saved; pages follow once the site has been built");
+  await toastSays(page, "Permit saved. The site changes with the next build.");
 }
 
 /* What readers see once the site is built, in one journey: each build writes whatever has changed. */
@@ -201,7 +201,7 @@ it("an owner's article, price, phone number and licence are live after the next 
   await page.getByLabel("Slug").fill(`e2e-${name}-new`);
   await page.getByRole("button", { name: "Update" }).click();
   await page.getByRole("button", { name: "Create the redirect" }).click();
-  await toastSays(page, "The old address leads to the new one");
+  await toastSays(page, "The old address now redirects to the new one");
   // What an article writes out stays, and the dashboard says so.
   await page.goto("/admin");
   await page.getByRole("link", { name: "says “AED 199”, which differs from the business facts" }).waitFor();

@@ -72,7 +72,9 @@ it("an owner adds, changes and deletes authors, services and locations", async (
   await go(page, "Services");
   await press(page, `Delete ${mark} service`);
   const question = page.getByRole("alertdialog", { name: "Delete this service?" });
-  await question.getByText("1 location offers it: its page for this service goes too.").waitFor();
+  await question
+    .getByText("1 location offers it, and its page for this service will be deleted, too.")
+    .waitFor();
   await question.getByRole("button", { name: "Delete" }).click();
   await toastSays(page, "Service deleted successfully");
   await expect.poll(() => page.getByText(`${mark} service`).count()).toBe(0);

@@ -44,7 +44,7 @@ it("without a promise the contact page says the average, of somebody being there
   const { contactPageTexts } = PAGE_TEXTS;
   const texts = textsIn(contactPageTexts?.(testFacts({ averageResponse: 437, promise: undefined })));
   expect(texts.filter((text) => text.includes("437"))).toEqual([
-    expect.stringMatching(/somebody is with you in about 437 minutes\.$/),
+    expect.stringMatching(/someone is with you in about 437 minutes\.$/),
     expect.stringMatching(/ونكون عندك خلال نحو 437 دقيقة في المتوسط\.$/),
   ]);
 });

@@ -76,9 +76,28 @@ const PLAIN: readonly { not: RegExp; term: string }[] = [
   { not: /\bleads? (?:(?:[^\s.]+ ){1,2})?on (?:in an hour|to the other)/i, term: "redirects, shows" },
 ];
 
+/** The words of the back office: one term per concept, in both languages. */
+const STAFF: readonly { not: RegExp; term: string }[] = [
+  { not: /\bpresses\b(?!:)|\b(?:a|the|no|one|this|each|every|before) press\b/i, term: "click" },
+  { not: /\bt(?:ake|akes|aken|aking|ook) (?:\w+ ){0,2}back\b/i, term: "undo, of a conversion: retract" },
+  { not: /\bsecond factors?\b/i, term: "two-step verification" },
+  { not: /\b(?:some|any|every)body\b/i, term: "someone, anyone, everyone" },
+  { not: /\b(?:who|what|which)ever\b|\bsuch an?\b|\bso many\b/i, term: "the person who, this, the number" },
+  { not: /\bsmall (?:Latin )?letters\b/i, term: "lower-case letters" },
+  { not: /\b(?:is|are) no (?!longer\b|more than\b)(?<!\bthere (?:is|are) no )/i, term: "is not a" },
+  { not: /\bno such\b/i, term: "does not exist" },
+  { not: /once the site has been built|as soon as the site is built/i, term: "after the next build" },
+  { not: /not let us copy|not allow copying/i, term: "Your browser blocked copying." },
+  { not: /(?<!\p{L})س?(?:جرى|جرت|يجري التراجع)(?!\p{L})/u, term: "تم" },
+  { not: /ضغطة|ضغطات/u, term: "نقرة" },
+  { not: /بناء الموقع|البناء التالي/u, term: "تحديث الموقع" },
+  { not: /(?<!\p{L})جاري(?!\p{L})/u, term: "جارٍ" },
+];
+
 const root = join(import.meta.dirname, "../..");
 const FOLDERS: readonly { folder: string; not?: RegExp; terms: typeof GLOSSARY }[] = [
   { folder: "src/words", terms: [...GLOSSARY, ...PLAIN] },
+  { folder: "src/words/admin", terms: STAFF },
   { folder: "src/content", not: /\.test\.ts$|^writer/, terms: [...GLOSSARY, ...PLAIN, SITTER] },
   { folder: "src/content/writer", terms: [...GLOSSARY, NURSE] },
   { folder: "supabase/migrations", terms: [...GLOSSARY, NURSE] },

@@ -45,7 +45,7 @@ it("a used link leads to a new one where mail is set up", async () => {
   show();
   const link = await screen.findByRole("link", { name: "Forgotten password" });
   expect(link).toHaveAttribute("href", "/admin/forgotten");
-  expect(screen.queryByText("Ask an owner of the site for a new link.")).toBeNull();
+  expect(screen.queryByText("Ask an owner for a new link.")).toBeNull();
 });
 
 it("an address without a link's secret shows an error and looks nothing up", async () => {

@@ -58,8 +58,8 @@ it("a second factor is set up with a QR code or key, then its first code", async
   expect(screen.getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
   replies[STATE] = () => Response.json("on");
   await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
-  expect(await screen.findByText("Second factor switched on")).toBeVisible();
-  expect(await screen.findByRole("button", { name: "Remove the second factor" })).toBeVisible();
+  expect(await screen.findByText("Two-step verification is on")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Turn off two-step verification" })).toBeVisible();
   const lines = requests.map(({ line }) => line);
   expect(lines).toContain("DELETE auth/factors/left");
   expect(lines.indexOf(AGREE)).toBeLessThan(lines.indexOf("POST auth/factors/new/verify"));
@@ -79,7 +79,7 @@ it("a failed setup or a wrong password shows an error and no QR code, and can be
     await userEvent.type(screen.getByLabelText("Current password"), "lemons{Enter}");
   };
   await setUp();
-  expect(await screen.findByText("The second factor was not set up")).toBeVisible();
+  expect(await screen.findByText("Two-step verification was not set up")).toBeVisible();
   replies[USER] = userWith();
   await setUp();
   expect(await screen.findByText("The current password is wrong.")).toBeVisible();

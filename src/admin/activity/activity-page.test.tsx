@@ -48,7 +48,7 @@ describe("the list", () => {
     const asked = show([entryOf()]);
     expect(await screen.findByText("“Maria”")).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("Person"), "amal@example.com");
-    await userEvent.selectOptions(screen.getByLabelText("Kind"), "Accounts of staff");
+    await userEvent.selectOptions(screen.getByLabelText("Kind"), "Staff accounts");
     await userEvent.selectOptions(screen.getByLabelText("Time"), "From … to …");
     fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-20" } });
     fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-21" } });
@@ -96,9 +96,9 @@ describe("the list", () => {
     ]);
     const items = await screen.findAllByRole("listitem");
     expect(
-      items.map((item) => within(item).queryByRole("button", { name: /^(Take back|Restore)/ })?.textContent),
-    ).toEqual(["Take back", "Restore", undefined, undefined]);
-    expect(within(items[2] as HTMLElement).getByText("Taken back")).toBeVisible();
+      items.map((item) => within(item).queryByRole("button", { name: /^(Undo|Restore)/ })?.textContent),
+    ).toEqual(["Undo", "Restore", undefined, undefined]);
+    expect(within(items[2] as HTMLElement).getByText("Undone")).toBeVisible();
   });
 });
 
@@ -108,8 +108,8 @@ describe("taking back", () => {
       [TAKE_BACK]: { back: 1, failed: [] },
       "POST rpc/undo_change": { back: 1, failed: [] },
     });
-    await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
-    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: /^Undo: / }));
+    expect(await screen.findByText("Change undone")).toBeVisible();
     expect(asked(TAKE_BACK)).toEqual([{ p_id: 7, p_overwrite: false }]);
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() =>
@@ -125,24 +125,24 @@ describe("taking back", () => {
           ? { back: 1, failed: [] }
           : refusal(409, "PT409", "It has changed since.", "changed_since"),
     });
-    await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Undo: / }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByText(/It has been changed again since\. Below/)).toBeVisible();
+    expect(await dialog.findByText(/It was changed again later\. Below/)).toBeVisible();
     expect(await dialog.findByText("Changed since")).toBeVisible();
     expect(asked(TAKE_BACK)).toHaveLength(1);
-    await userEvent.click(dialog.getByRole("button", { name: "Take back anyway" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Undo anyway" }));
     const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: "Take back anyway" }));
-    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Undo anyway" }));
+    expect(await screen.findByText("Change undone")).toBeVisible();
     expect(asked(TAKE_BACK).at(-1)).toEqual({ p_id: 7, p_overwrite: true });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("says why nothing came back", async () => {
     show([entryOf()], { [TAKE_BACK]: refusal(409, "PT409", "no", "parent_gone") });
-    await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
-    expect(await screen.findByText("It was not taken back")).toBeVisible();
-    expect(screen.getByText(/What it belongs to is gone/)).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: /^Undo: / }));
+    expect(await screen.findByText("The change could not be undone")).toBeVisible();
+    expect(screen.getByText(/It belongs to something that was deleted/)).toBeVisible();
   });
 });
 
@@ -162,19 +162,19 @@ describe("an entry", () => {
     [
       "it is an account",
       { entry: entryOf({ entity: "staff", canTakeBack: false }) },
-      /^This is only noted here/,
+      /^This is only a record/,
     ],
     [
       "only owners change it",
       { entry: entryOf({ entity: "service", canTakeBack: false }) },
       /^Only an owner can/,
     ],
-    ["its content is gone", { state: "no_content", rows: [] }, /^What was written is no longer kept/],
-    ["it has come back", { state: "taken_back", rows: [] }, /^This change has been taken back\.$/],
+    ["its content is gone", { state: "no_content", rows: [] }, /^This change is older than 30 days/],
+    ["it has come back", { state: "taken_back", rows: [] }, /^This change has been undone\.$/],
   ])("that cannot be taken back says so: %s", async (_, changes, words) => {
     show([], { [READ]: { entry: entryOf(), state: "open", rows, ...changes } }, "?entry=7");
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 });
 

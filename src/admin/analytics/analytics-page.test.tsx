@@ -180,7 +180,7 @@ describe("the export", () => {
     const { sent } = serve({ ...busy, events: 20_001 }, 20_001);
     await exportFrom("/admin/analytics?period=all");
     expect(await screen.findByText("Analytics exported to CSV")).toBeVisible();
-    expect(screen.getByText("20,001 events are in the file.")).toBeVisible();
+    expect(screen.getByText("The file has 20,001 events.")).toBeVisible();
     const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
     expect(files[0]?.name).toMatch(/^analytics-all-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(lines[0]).toBe("event_name,page_url,created_at,source,source_index,service_slug,lang,reference");
@@ -194,9 +194,7 @@ describe("the export", () => {
     serve({ ...busy, events: 9 }, 4);
     await exportFrom();
     expect(
-      await screen.findByText(
-        "4 events are in the file. Single events are kept for 90 days; older ones are only counted.",
-      ),
+      await screen.findByText("The file has 4 events. Events older than 90 days are only counted."),
     ).toBeVisible();
   });
 
@@ -206,7 +204,7 @@ describe("the export", () => {
     replies[PAGE] = (request: ApiRequest) =>
       isFirst(request) ? eventsPage(20_000, request) : refusal(503, "", "gone");
     await exportFrom();
-    expect(await screen.findByText("The export was not finished.")).toBeVisible();
+    expect(await screen.findByText("The export failed.")).toBeVisible();
     expect(screen.queryByText("Analytics exported to CSV")).not.toBeInTheDocument();
     expect(files).toEqual([]);
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled();

@@ -1,5 +1,6 @@
 import type { Locale } from "@/config/locales";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { commonTexts } from "@/words/admin/common";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -96,7 +97,7 @@ it("a run reports posts that existed already, and counts none as new", async () 
   await person.click(
     await screen.findByRole("button", { name: new RegExp(`^${bulkGenerateTexts.ar.step2}`) }),
   );
-  expect(await screen.findByText("المقالات الخمسة موجودة من قبل، فلم يُكتب شيء مجددًا.")).toBeVisible();
+  expect(await screen.findByText("المقالات الخمسة موجودة من قبل، فلم يُكتب شيء.")).toBeVisible();
   expect(screen.getByText(/^مكتوب من قبل: Doctor on Call/)).toBeInTheDocument();
   expect(screen.queryByText(/^تم توليد/)).toBeNull();
 });
@@ -126,16 +127,17 @@ it("a run reports that nothing was generated, that the session has ended, or eac
   expect(screen.getByText("Continue (2 left)")).toBeVisible();
 });
 
-it("a run does not claim that posts failed of which nobody knows", async () => {
+it("a run says of a post without a clear answer that it may have been written", async () => {
   answers.generation = () => refusal(500, "", "down");
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
-  expect(await screen.findByText(/^May or may not be written: Doctor on Call/)).toBeVisible();
-  expect(
-    await screen.findByText("This may or may not have been done", { selector: "[data-title]" }),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Failed: Doctor on Call/)).toBeVisible();
+  expect(await screen.findByText("No posts were generated. Please try again.")).toBeVisible();
   expect(screen.getAllByText("Not confirmed")).toHaveLength(5);
-  expect(screen.queryByText(/^Failed/)).toBeNull();
+  const page = within(screen.getByRole("region", { name: "The plan" }));
+  expect(page.getAllByText(commonTexts.en.unconfirmed)).toHaveLength(5);
+  const toasts = screen.getAllByText(commonTexts.en.unconfirmed, { selector: "[data-description]" });
+  expect(toasts).toHaveLength(6);
 });
 
 it("a run shows the current topic, and stops on request", async () => {
@@ -151,7 +153,7 @@ it("a run shows the current topic, and stops on request", async () => {
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
   await person.click(screen.getByRole("button", { name: "Stop" }));
   answer(usual.generation([generationPlan[0] as Topic]));
-  expect(await screen.findByText("Stopped. What was written stays.")).toBeVisible();
+  expect(await screen.findByText("Stopped. Finished posts stay.")).toBeVisible();
   expect(generations()).toHaveLength(1);
 });
 
@@ -182,7 +184,7 @@ it("the deletion of all posts is folded away, needs the confirmation and the wor
   expect(dialog.getByRole("button", { name: "Delete all posts" })).toBeDisabled();
   await person.clear(word);
   await person.type(word, "DELETE{Enter}");
-  expect(await screen.findByText("This may or may not have been done")).toBeVisible();
+  expect(await screen.findByText(`Failed to delete posts: ${commonTexts.en.unconfirmed}`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   answers.deletion = usual.deletion;
   const again = await open();
@@ -204,6 +206,6 @@ it("an editor may generate but not delete", async () => {
 it("the page generates nothing without a provider, and says so", async () => {
   answers.ai = null;
   openPage();
-  expect(await screen.findByRole("alert")).toHaveTextContent("No writer is set up");
+  expect(await screen.findByRole("alert")).toHaveTextContent("No AI provider is set up");
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeDisabled();
 });

@@ -77,7 +77,7 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
                   <p className="text-destructive text-base">
                     <bdi>
                       {result.message ||
-                        (result.kind === "failed" ? common.errors.unknown : common.maybeDone)}
+                        (result.kind === "failed" ? common.errors.unknown : common.unconfirmed)}
                     </bdi>
                   </p>
                 )}

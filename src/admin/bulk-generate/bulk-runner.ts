@@ -54,9 +54,14 @@ const isUnanswered = (error: unknown) => error instanceof AppError && error.code
 /** Whether an error ends the whole run: the rest would fail the same way. */
 const isFinal = (error: unknown) =>
   error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code);
-/** Why a topic has no post, in the server's words, which are kept with it; empty when it had none. */
+/**
+ * Why a topic has no post, in the server's words, which are kept with it; empty when it had none. Only the function itself names a
+ * code: what a proxy answers is no reason.
+ */
 const reasonOf = (error: unknown) =>
-  error instanceof GenerationRefused || error instanceof FunctionRefusal ? error.message : "";
+  error instanceof GenerationRefused || (error instanceof FunctionRefusal && error.reason)
+    ? error.message
+    : "";
 
 /** Runs a plan topic by topic, in one tab at a time, and survives its page. */
 export function createBulkRunner(parts: BulkRunnerParts) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
-import { failureText, useFailureToast } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { currentSession } from "@/data/staff/client/staff-client";
 import { endGenerationRun, GenerationRefused, generateTopic } from "@/data/staff/article-writer";
@@ -58,12 +58,10 @@ export function usePlanRun() {
   const tell = useEffectEvent((event: BulkEvent) => {
     if (event.kind === "generated") toast.success(texts.generated(event.title));
     if (event.kind === "present") toast(texts.present(event.title));
-    if (event.kind === "failed") {
+    if (event.kind === "failed" || event.kind === "unconfirmed") {
       if (event.error instanceof GenerationRefused) toast.error(texts.errorToast(event.error.message));
       else failed(texts.failed(event.title))(event.error);
     }
-    if (event.kind === "unconfirmed")
-      toast.error(texts.unconfirmed(event.title), { description: failureText(event.error, common) });
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {
       failed(texts.failedAll)(event.error);
@@ -75,7 +73,7 @@ export function usePlanRun() {
       if (event.count > 0) toast.success(texts.finished(event.count));
       else if (event.present === generationPlan.length) toast(texts.allPresent);
       else if (runner.state().run.results.some((result) => result?.kind === "unconfirmed"))
-        toast.error(common.maybeDone);
+        toast.error(texts.nothing, { description: common.unconfirmed });
       else toast.error(texts.nothing);
     }
     if (event.kind !== "failed") void invalidate(client, LISTS_POSTS);

@@ -73,13 +73,13 @@ it("makes the files of the seven days before today, says what is in them and wha
   expect(sent(EXPORT)).toEqual([{ p_first: "2026-11-20", p_last: "2026-11-26" }]);
   expect(result).toHaveTextContent("2 bookings and 1 completed visit.");
   expect(result).toHaveTextContent(
-    "1 conversion to take back: it is no longer so. 1 conversion with another value.",
+    "1 conversion to retract: it is no longer valid. 1 conversion with a new value.",
   );
-  expect(result).toHaveTextContent("1 conversion has changed, and Google takes no adjustment of it");
+  expect(result).toHaveTextContent("1 conversion has changed, but Google does not accept its adjustment");
   expect(result).toHaveTextContent(
-    "4 rows are in the files for Nov 19, 2026 to Nov 20, 2026, and not here once more.",
+    "4 rows are already in the files for Nov 19, 2026 to Nov 20, 2026, so they are left out here.",
   );
-  expect(result).toHaveTextContent("2 steps began with an ad of Facebook or Instagram.");
+  expect(result).toHaveTextContent("2 bookings and visits came from a Facebook or Instagram ad.");
   await userEvent.click(within(result).getByRole("button", { name: "Download conversions" }));
   await userEvent.click(within(result).getByRole("button", { name: "Download adjustments" }));
   expect(files.map(({ name }) => name)).toEqual([
@@ -96,19 +96,21 @@ it("offers no file where there is nothing", async () => {
   serve(nothing);
   show("ar");
   await userEvent.click(screen.getByRole("button", { name: "إعداد الملفات" }));
-  expect(await screen.findByText("لا حجز في هذه الأيام بدأ بإعلان من Google وبموافقة.")).toBeVisible();
+  expect(
+    await screen.findByText("لم يأتِ أي حجز في هذه الأيام من إعلان في Google بموافقة الزائر."),
+  ).toBeVisible();
   expect(screen.queryByRole("button", { name: /تنزيل/ })).not.toBeInTheDocument();
 });
 
 it("refuses days that cannot be, and says that today has more to come, or why nothing was made", async () => {
   const { sent, replies } = serve(refusal(503, "53300", "no"), []);
   show();
-  expect(await screen.findByText("There are none yet.")).toBeVisible();
+  expect(await screen.findByText("No files yet.")).toBeVisible();
   for (const [first, last, message] of [
     ["", "2026-11-26", "Please enter both days."],
     ["2026-11-26", "2026-11-25", "The last day is before the first."],
-    ["2026-11-26", "2026-11-28", "These days are not over yet. Please choose days up to today."],
-    ["2026-08-01", "2026-10-31", "Please choose at most 91 days: ids of clicks are kept for 90."],
+    ["2026-11-26", "2026-11-28", "Please choose days up to today."],
+    ["2026-08-01", "2026-10-31", "Please choose at most 91 days. Click IDs are kept for 90 days."],
   ] as const) {
     fireEvent.change(screen.getByLabelText("From"), { target: { value: first } });
     fireEvent.change(screen.getByLabelText("To"), { target: { value: last } });

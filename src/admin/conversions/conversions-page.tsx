@@ -12,7 +12,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { BackLink } from "../shared/back-link";
 import { Card } from "../shared/card";
 import { copyText } from "../shared/copy-text";
-import { failureText, failureTitle } from "../shared/failure-text";
+import { changeFailureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useDaySpan } from "../shared/moments";
 import { useIsOwner } from "../shared/use-staff-member";
@@ -105,7 +105,7 @@ function Exports() {
         )}
         {making.isError && (
           <p role="alert" className="text-destructive basis-full text-base">
-            {failureTitle(texts.failed, making.error, common)}. {failureText(making.error, common)}
+            {texts.failed}. {changeFailureText(making.error, common)}
           </p>
         )}
       </form>

@@ -20,15 +20,15 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 /** Opens the import and gives it a text. */
 async function paste(text: string) {
-  await press("From a file");
+  await press("Import a file");
   const field = screen.getByLabelText("Or paste the table here");
   await userEvent.click(field);
   await userEvent.paste(text);
-  return screen.getByRole("region", { name: "Costs from a file" });
+  return screen.getByRole("region", { name: "Import costs" });
 }
 
 const preview = () =>
-  within(screen.getByRole("table", { name: "What will be stored" }))
+  within(screen.getByRole("table", { name: "What will be saved" }))
     .getAllByRole("row")
     .map((row) => Array.from(row.children, (cell) => cell.textContent).join(" | "));
 
@@ -51,12 +51,12 @@ describe("a file", () => {
       "Campaign | Days | Cost in AED | What happens",
       "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,300.75 | Replaces AED 1,200.50",
       "mothers | Nov 01, 2026 to Nov 30, 2026 | 200.50 | New",
-      "Together | 1,501.25",
-      "The file’s own total | 1,501.25",
+      "Total | 1,501.25",
+      "Total in the file | 1,501.25",
     ]);
     expect(screen.getByText("Line 6, “Total: Campaigns”: AED 1,501.25")).toBeVisible();
-    await press("Store 2 costs");
-    expect(await screen.findByText("2 costs stored")).toBeVisible();
+    await press("Save 2 costs");
+    expect(await screen.findByText("2 costs saved")).toBeVisible();
     const days = { source: "google", first_day: "2026-11-01", last_day: "2026-11-30" };
     expect(sent(COSTS)).toEqual([
       {
@@ -66,7 +66,7 @@ describe("a file", () => {
         ],
       },
     ]);
-    expect(screen.queryByRole("region", { name: "Costs from a file" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Import costs" })).not.toBeInTheDocument();
   });
 
   it("with columns of its own, and days that can be read in two ways, is mapped once", async () => {
@@ -78,15 +78,15 @@ describe("a file", () => {
     await userEvent.selectOptions(screen.getByLabelText("Cost"), "Betrag");
     await userEvent.selectOptions(screen.getByLabelText("Day, or first day"), "Tag");
     await userEvent.selectOptions(screen.getByLabelText("Source"), "Facebook");
-    expect(screen.getByText(/^Please choose how days are written/)).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText("How are days written?"), "Day/month/year");
+    expect(screen.getByText(/^Please choose how dates are written/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("How are dates written?"), "Day/month/year");
     expect(preview()[1]).toBe("winter | Apr 03, 2026 | 12.50 | New");
-    await press("Store 2 costs");
-    await screen.findByText("2 costs stored");
+    await press("Save 2 costs");
+    await screen.findByText("2 costs saved");
     await paste(text);
     expect(screen.getByLabelText("Campaign")).toHaveDisplayValue("Name");
     expect(screen.getByLabelText("Source")).toHaveDisplayValue("Facebook");
-    await userEvent.selectOptions(screen.getByLabelText("How are days written?"), "Day/month/year");
+    await userEvent.selectOptions(screen.getByLabelText("How are dates written?"), "Day/month/year");
     expect(preview()).toHaveLength(4);
   });
 
@@ -94,42 +94,42 @@ describe("a file", () => {
     await show();
     await paste("Campaign,Cost\nWinter,5");
     expect(screen.getByText(/^Please choose the column with the days, or enter the period/)).toBeVisible();
-    expect(screen.getByText("Nothing is stored while this is so.")).toBeVisible();
-    expect(screen.queryByRole("button", { name: /^Store/ })).not.toBeInTheDocument();
+    expect(screen.getByText("Nothing is saved until this is fixed.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Save/ })).not.toBeInTheDocument();
     fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
     fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
     expect(preview()[1]).toBe("winter | Nov 01, 2026 to Nov 30, 2026 | 5 | New");
   });
 
-  it("says which lines cannot be stored, stores the rest, and says what its own total has more", async () => {
+  it("says which lines cannot be saved, saves the rest, and says what its own total has more", async () => {
     const { sent } = await show();
     const lines = "a,2026-11-01,x\nb,2026-11-01,€5\nc,soon,1\nd,2026-11-02,7.50\nTotal,,20";
     const region = await paste(`Campaign,Day,Cost\n${lines}`);
-    const problems = within(within(region).getByText("3 lines cannot be stored").parentElement as HTMLElement)
+    const problems = within(within(region).getByText("3 lines cannot be saved").parentElement as HTMLElement)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
     expect(problems).toEqual([
-      "Line 2: “x” is no amount.",
-      "Line 3: This cost is in EUR. Only dirhams (AED) are stored.",
-      "Line 4: “soon” is no day that could be read. Write it as 2026-11-21.",
+      "Line 2: “x” is not an amount.",
+      "Line 3: This cost is in EUR. Only dirhams (AED) are saved.",
+      "Line 4: We couldn’t read “soon” as a date. Write it like 2026-11-21.",
     ]);
-    expect(preview().slice(2)).toEqual(["Together | 7.50", "The file’s own total | 20"]);
+    expect(preview().slice(2)).toEqual(["Total | 7.50", "Total in the file | 20"]);
     expect(
-      screen.getByText("The file’s own total is AED 12.50 more than what will be stored."),
+      screen.getByText("The total in the file is AED 12.50 more than what will be saved."),
     ).toBeVisible();
-    await press("Store 1 cost");
-    expect(await screen.findByText("1 cost stored")).toBeVisible();
+    await press("Save 1 cost");
+    expect(await screen.findByText("1 cost saved")).toBeVisible();
     expect(sent(COSTS)).toEqual([{ p_costs: [expect.objectContaining({ campaign: "d", cost_aed: 7.5 })] }]);
   });
 
   it("whose last campaign costs what the others do together has it as one when a person says so", async () => {
     await show();
     await paste("Campaign,Day,Cost\na,2026-11-01,100\nb,2026-11-01,200\nc,2026-11-01,300");
-    expect(preview().slice(-2)).toEqual(["Together | 300", "The file’s own total | 300"]);
-    await press("It is a campaign");
-    expect(preview().slice(-1)).toEqual(["Together | 600"]);
-    await press("It is a sum");
-    expect(preview().slice(-2)).toEqual(["Together | 300", "The file’s own total | 300"]);
+    expect(preview().slice(-2)).toEqual(["Total | 300", "Total in the file | 300"]);
+    await press("This is a campaign");
+    expect(preview().slice(-1)).toEqual(["Total | 600"]);
+    await press("This is a total");
+    expect(preview().slice(-2)).toEqual(["Total | 300", "Total in the file | 300"]);
   });
 
   it("that is no table, or in another currency, says so", async () => {
@@ -137,14 +137,14 @@ describe("a file", () => {
     await paste("only words");
     const write = (value: string) =>
       fireEvent.change(screen.getByLabelText("Or paste the table here"), { target: { value } });
-    expect(screen.getByText(/^There is no table in it/)).toBeVisible();
+    expect(screen.getByText(/^We couldn’t find a table/)).toBeVisible();
     write("Campaign,Day,Cost (USD)\na,2026-11-01,5");
     expect(screen.getByText(/^These costs are in USD\. Only dirhams/)).toBeVisible();
   });
 
   /** Chooses a file. jsdom's files cannot tell what is in them themselves. */
   async function choose(name: string, bytes: Uint8Array<ArrayBuffer>, size = bytes.length) {
-    await press("From a file");
+    await press("Import a file");
     const file = new File([bytes], name);
     file.arrayBuffer = () => Promise.resolve(bytes.buffer);
     Object.defineProperty(file, "size", { value: size });
@@ -161,7 +161,7 @@ describe("a file", () => {
       "costs.xlsx",
       "PK\u0003\u0004rest",
       undefined,
-      /^This is no spreadsheet that could be/,
+      /^We couldn’t read this as a spreadsheet/,
     ],
   ])("%s is refused with what to do", async (_name, fileName, text, size, message) => {
     await show();
@@ -180,10 +180,10 @@ describe("a file", () => {
       (_, at) => `campaign-${at}-${"x".repeat(80)},2026-11-01,${at + 1},${"y".repeat(200)}`,
     );
     await choose("year.csv", new TextEncoder().encode(`Campaign,Day,Cost,Note\n${lines.join("\n")}`));
-    expect(await screen.findByText("year.csv: 561 lines. They are too many to be shown here.")).toBeVisible();
-    expect(screen.getByText("50 of 560 are shown.")).toBeVisible();
-    await press("Store 560 costs");
-    expect(await screen.findByText("560 costs stored")).toBeVisible();
+    expect(await screen.findByText("year.csv: 561 lines, too many to show here.")).toBeVisible();
+    expect(screen.getByText("Showing 50 of 560.")).toBeVisible();
+    await press("Save 560 costs");
+    expect(await screen.findByText("560 costs saved")).toBeVisible();
     expect(sent(COSTS)).toMatchObject([{ p_costs: { length: 560 } }]);
   });
 
@@ -200,16 +200,16 @@ describe("a file", () => {
       "Campaign,Start date,End date,Cost\nWinter Care,2026-11-01,2026-11-30,1200.50\nWinter Care,2026-11-30,2026-12-02,7",
     );
     // It may be the same cost as that of a source.
-    expect(preview()[1]).toMatch(/overlap: both will count$/);
+    expect(preview()[1]).toMatch(/and both will count$/);
     await userEvent.selectOptions(screen.getByLabelText("Source"), "Google");
     const rows = [
-      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.50 | Stored already",
-      "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7 | New. Other days of this campaign are stored that overlap: both will count",
+      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.50 | Already saved",
+      "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7 | New. It overlaps with a saved cost of this campaign, and both will count",
     ];
     expect(preview().slice(1, 3)).toEqual(rows);
-    await press("Store 1 cost");
+    await press("Save 1 cost");
     expect(
-      await screen.findByText(/^The costs were not stored\. This is more than one person/),
+      await screen.findByText(/^The costs were not saved\. You have reached the limit for one person/),
     ).toBeVisible();
     expect(preview().slice(1, 3)).toEqual(rows);
   });

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { MOST_COSTS, storeCosts } from "@/data/staff/campaigns";
 import { Card } from "../shared/card";
-import { failureText, failureTitle } from "../shared/failure-text";
+import { changeFailureText } from "../shared/failure-text";
 import { FileButton } from "../shared/file-button";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { type CampaignCost, plannedCosts } from "./campaign-costs";
@@ -163,7 +163,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
       )}
       {store.isError && (
         <p role="alert" className="text-destructive text-base">
-          {failureTitle(texts.failed, store.error, common)}. {failureText(store.error, common)}
+          {texts.failed}. {changeFailureText(store.error, common)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -21,7 +21,7 @@ it("the list has each cost with its days, and is read-only for editors", async (
 it("a list that is empty says where costs come from, and the form stores an amount as it is typed anywhere", async () => {
   const { sent } = serveCosts({ "GET campaign_costs": [] });
   renderAdmin(<CostsPage />);
-  expect(await screen.findByText(/^There are no costs yet\./)).toBeVisible();
+  expect(await screen.findByText(/^No costs yet\./)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Add cost" }));
   const typed = {
     Campaign: "Winter",
@@ -46,7 +46,11 @@ it("a list that is empty says where costs come from, and the form stores an amou
 
 it.each([
   [{ cost_aed: "$12" }, "cost_aed", "This is in USD. Please enter it in AED."],
-  [{ cost_aed: "1.234" }, "cost_aed", "Please write 1234 or 1.23: this can be read as either."],
+  [
+    { cost_aed: "1.234" },
+    "cost_aed",
+    "We can’t tell whether this has thousands or decimals. Please write 1234 or 1.23.",
+  ],
   [{ cost_aed: "x" }, "cost_aed", "Please enter an amount, such as 1234.50."],
   [{ cost_aed: "-12.30" }, "cost_aed", "Please enter an amount, such as 1234.50."],
   [{ cost_aed: "--" }, "cost_aed", "Please enter an amount, such as 1234.50."],

@@ -39,7 +39,7 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
     ["Scheduled", "3"],
     ["Drafts", "2"],
     ["of visits lead to a click", "12.5%"],
-    ["To follow up now", "3"],
+    ["Follow up now", "3"],
     ["Open today", "7"],
     ["Booked in the last 7 days", "12"],
     ["AED booked in the last 7 days", "5,400"],
@@ -54,7 +54,7 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
     ["View All Posts", "/admin/posts"],
     ["Editorial Calendar", "/admin/calendar"],
   ]);
-  expect(screen.getByRole("link", { name: "To the desk" })).toHaveAttribute("href", "/admin/leads");
+  expect(screen.getByRole("link", { name: "Open leads" })).toHaveAttribute("href", "/admin/leads");
 });
 
 it("the page begins with what waits for somebody, then leads, clicks and posts; a new installation is told to write", async () => {
@@ -95,7 +95,7 @@ describe("the site", () => {
     [
       "has everything but the pages that could not be written",
       { failed },
-      "Readers and search engines have everything that is published.",
+      "Readers and search engines see everything that is published.",
       ["/blog/fever It has no end."],
     ],
     ["is being built", { isCurrent: false, isBuilding: true }, "The site is being built."],
@@ -107,7 +107,7 @@ describe("the site", () => {
     [
       "could not be built",
       { isCurrent: false, dueAt, problem: "hook_status", problemDetail: "500" },
-      "The host did not accept the build: it answered 500. It is tried again at 03:00.",
+      "The host did not accept the build: it answered 500. The next try is at 03:00.",
     ],
     ["could not be built, with a new reason", { isCurrent: false, problem: "meteor" }, "The build failed."],
     [
@@ -118,7 +118,7 @@ describe("the site", () => {
     [
       "is not built by anybody",
       { isCurrent: false, dueAt: "2026-11-21T22:00:00+00:00" },
-      "The host was not asked for a build: its build hook or the scheduler is not set up.",
+      "No build was requested, because the build hook or the scheduler is not set up.",
     ],
   ])("%s", async (_, change, sentence, pages: string[] = []) => {
     serve({ "POST rpc/site_overview": siteOverview({ builtAt, ...change }) });
@@ -131,7 +131,7 @@ describe("the site", () => {
 
   it.each([
     ["requested", "The site is being built"],
-    ["unchanged", "A build is under way already"],
+    ["unchanged", "A build is already running"],
     ["failed", "The build could not be started"],
     ["not_configured", "No host is set up: DEPLOY_HOOK_URL is missing."],
   ])("is built on request: %s", async (build, words) => {
@@ -161,7 +161,7 @@ it("the activity shows what was done, by whom, and when in Dubai", async () => {
     },
   });
   renderAdmin(<DashboardPage />, { locale: "ar" });
-  const section = within(await screen.findByRole("region", { name: "آخر النشاطات" }));
+  const section = within(await screen.findByRole("region", { name: "آخر النشاط" }));
   const [row] = await section.findAllByRole("listitem");
   expect(row).toHaveTextContent("نشر amal@example.com المقال «Fever».22 نوفمبر، 00:30");
   expect(section.getByRole("link", { name: "«Fever»" })).toHaveAttribute("href", "/admin/posts/p1");
@@ -218,7 +218,7 @@ it("the tasks list what expires without a renewal, the most urgent first", async
   const texts = section.getAllByRole("link").map(({ textContent }) => textContent);
   expect(texts.slice(0, 4)).toEqual([
     "3 leads to follow up now",
-    "Years of experience has expired; pages do not say it",
+    "Years of experience has expired, so pages no longer show it",
     "Patients served expires today",
     "Advertising approval A-7 expires in 60 days",
   ]);

@@ -75,14 +75,14 @@ it("a number is stored with its evidence and its last day, once the form has ask
   write("Valid until", "2020-01-01");
   await save();
   await userEvent.click(
-    within(await screen.findByRole("alertdialog", { name: /That day is over/ })).getByRole("button", {
+    within(await screen.findByRole("alertdialog", { name: /That day has passed/ })).getByRole("button", {
       name: "Cancel",
     }),
   );
   expect(bodyOf(requests)).toBeUndefined();
   write("Valid until", "2999-12-31");
   await save();
-  expect(await screen.findByText("Fact saved; pages follow once the site has been built")).toBeVisible();
+  expect(await screen.findByText("Fact saved. Pages change with the next build.")).toBeVisible();
   expect(bodyOf(requests)).toEqual({
     value: 26,
     evidence: "Trade licence of 2001",
@@ -92,21 +92,21 @@ it("a number is stored with its evidence and its last day, once the form has ask
 
 it("emptying a fact that articles use asks for a confirmation", async () => {
   const requests = await edit("years", SAVED);
-  await screen.findByText(/2 articles name it\.$/);
+  await screen.findByText(/2 articles mention it\.$/);
   write("Value", "");
   await save();
   const question = within(
     await screen.findByRole("alertdialog", {
-      name: /pages and the 2 articles that name it say neutral words/,
+      name: /pages and the 2 articles that mention it use neutral words/,
     }),
   );
   expect(bodyOf(requests)).toBeUndefined();
   await userEvent.click(question.getByRole("button", { name: "Save" }));
-  await screen.findByText("Fact saved; pages follow once the site has been built");
+  await screen.findByText("Fact saved. Pages change with the next build.");
   expect(bodyOf(requests)).toMatchObject({ value: null });
 });
 
-const tooShort = /^No service comes as soon as this\. The longest time .*: Doctor on Call \(60 minutes\), /;
+const tooShort = /^No service arrives this fast\. The longest time .*: Doctor on Call \(60 minutes\), /;
 
 it("the page names the services that come later than is promised, and the form asks before it stores such a promise", async () => {
   const requests = await edit("promise", SAVED);
@@ -116,7 +116,7 @@ it("the page names the services that come later than is promised, and the form a
   const question = within(await screen.findByRole("alertdialog", { name: tooShort }));
   expect(bodyOf(requests)).toBeUndefined();
   await userEvent.click(question.getByRole("button", { name: "Save" }));
-  await screen.findByText("Fact saved; pages follow once the site has been built");
+  await screen.findByText("Fact saved. Pages change with the next build.");
   expect(bodyOf(requests)).toMatchObject({ value: 59 });
 });
 
@@ -129,6 +129,8 @@ it("a number of reviews that the database refuses is shown at its field with the
   });
   write("Reviews with stars", "2500");
   await save();
-  expect(await screen.findByText(/^2,500 reviews of 2,000 treatments cannot be right/)).toBeVisible();
+  expect(
+    await screen.findByText(/^There cannot be more reviews \(2,500\) than treatments \(2,000\)/),
+  ).toBeVisible();
   expect(screen.getByLabelText("Reviews with stars")).toBeInvalid();
 });

@@ -67,8 +67,8 @@ it("permits show their state of today, and editors see them read-only", async ()
     ["2028-01-01", "2026-01-01", undefined, "Valid until Jan 01, 2028"],
     ["2027-01-21", "2026-01-01", "early", "Expires in 60 days, on Jan 21, 2027"],
     ["2026-11-22", "2026-01-01", "late", "Expires today, Nov 22, 2026"],
-    ["2026-11-21", "2026-01-01", "over", "Expired on Nov 21, 2026; pages do not name it"],
-    ["2028-01-01", "2026-11-23", undefined, "Pages name it from Nov 23, 2026"],
+    ["2026-11-21", "2026-01-01", "over", "Expired on Nov 21, 2026, so pages no longer show it"],
+    ["2028-01-01", "2026-11-23", undefined, "Pages show it from Nov 23, 2026"],
   ] as const;
   const permits = states.map(([expires, issued], place) => ({
     ...row,
@@ -96,8 +96,8 @@ it("without permits, the section says in Arabic what pages claim", async () => {
 });
 
 it.each([
-  [{ expires: "2025-12-31" }, "expires", /must expire after/],
-  [{ issued: "2026-11-23" }, "issued", /cannot be issued after today/],
+  [{ expires: "2025-12-31" }, "expires", /must be after the issue date/],
+  [{ issued: "2026-11-23" }, "issued", /cannot be in the future/],
   [{ issued: "" }, "issued", /enter a date/],
   [{ number: "1".repeat(41) }, "number", /at most 40 letters/],
   [{ scope_ar: "" }, "scope_ar", /in both languages/],
@@ -114,7 +114,7 @@ it("the form says at its field what the database refuses, and keeps the input", 
   await addPermit();
   write(WHOLE);
   for (const [column, label, message] of [
-    ["number", "Number", /as on the paper/],
+    ["number", "Number", /as on the document/],
     ["authority_en", "Authority (EN)", /without < >/],
     ["scope_ar", "What it allows (AR)", /without < >/],
   ] as const) {
@@ -139,8 +139,8 @@ it("the form shows where the number is used, and which pages and articles claim 
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
   const uses = within(await screen.findByRole("region", { name: "Where it is used" }));
   expect(await uses.findByText("On every page.")).toBeVisible();
-  const claims = within(screen.getByRole("region", { name: "Where we say in words that we are licensed" }));
-  expect(await claims.findByText(/3 articles name it\.$/)).toBeVisible();
+  const claims = within(screen.getByRole("region", { name: "Where pages say that we are licensed" }));
+  expect(await claims.findByText(/3 articles mention it\.$/)).toBeVisible();
   await userEvent.click(claims.getByText("Show each place"));
   expect(claims.getByRole("link", { name: "/about" })).toHaveAttribute("href", "/about");
   expect(claims.getByRole("link", { name: "Article: Five signs" })).toHaveAttribute(
@@ -148,7 +148,7 @@ it("the form shows where the number is used, and which pages and articles claim 
     "/admin/posts/p1",
   );
   expect(claims.getByText("And 2 more articles.")).toBeVisible();
-  expect(claims.getByText(/while a facility licence holds/)).toBeVisible();
+  expect(claims.getByText(/while a facility licence is valid/)).toBeVisible();
   const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
   expect(asked).toContainEqual({ p_names: ["licensed"] });
 });
@@ -174,7 +174,7 @@ it("the form refuses a paper that cannot be one until it is removed", async () =
   expect(sent(requests, "POST")).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
   await save();
-  await screen.findByText("Permit added; pages follow once the site has been built");
+  await screen.findByText("Permit added. It appears on the site after the next build.");
   expect(sent(requests, "POST permits")[0]?.body).toMatchObject({ file_path: null });
 });
 
@@ -190,7 +190,7 @@ it("a paper is uploaded before the permit is stored, and is there already when t
   await screen.findByText("paper.pdf");
   await save();
   await waitFor(() =>
-    expect(screen.getByLabelText("Number")).toHaveAccessibleDescription(/has already been entered/),
+    expect(screen.getByLabelText("Number")).toHaveAccessibleDescription(/You have already entered/),
   );
   expect(screen.getByLabelText("Number")).toHaveValue("T-2");
   replies[UPLOAD] = Response.json(
@@ -199,7 +199,7 @@ it("a paper is uploaded before the permit is stored, and is there already when t
   );
   replies["POST permits"] = undefined;
   await save();
-  await screen.findByText("Permit added; pages follow once the site has been built");
+  await screen.findByText("Permit added. It appears on the site after the next build.");
   const lines = sent(requests, "POST").map(({ line }) => line);
   expect(lines).toEqual([UPLOAD, "POST permits", UPLOAD, "POST permits"]);
   expect(sent(requests, "POST permits").at(-1)?.body).toMatchObject({
@@ -211,6 +211,6 @@ it("a paper is uploaded before the permit is stored, and is there already when t
 
 it("a download that fails shows an error", async () => {
   show([{ ...row, paper: PAPER }], { [`GET storage/object/permits/${PAPER}`]: refusal(403, "x", "no") });
-  await userEvent.click(await screen.findByRole("button", { name: "Download the paper" }));
-  expect(await screen.findByText("The paper could not be loaded")).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: "Download the document" }));
+  expect(await screen.findByText("The document could not be loaded")).toBeVisible();
 });

@@ -21,7 +21,7 @@ it("the form shows the waiting time after too many requests, and the same messag
   replies[LINKS] = { mail: true };
   await userEvent.click(button);
   expect(await screen.findByText("Check your inbox")).toBeVisible();
-  expect(screen.getByText(/If .*amal@example\.com.* belongs to an account/)).toBeVisible();
+  expect(screen.getByText(/If .*amal@example\.com.* has an account/)).toBeVisible();
   expect(requests[0]?.body).toEqual({ action: "mail" });
   expect(requests.at(-1)?.body).toEqual({ action: "forgotten", email: "amal@example.com" });
 });
@@ -31,9 +31,7 @@ it("without a mail server the page says who can make a link, and changes the pas
   const refused = () => Response.json({ error: "", code: "invalid_credentials" }, { status: 401 });
   const { requests, replies } = serveApi({ [LINKS]: { mail: false }, [CHANGE]: refused });
   renderAdmin(<ForgottenPage />);
-  expect(
-    await screen.findByText(/^This site sends no email\. An owner of the site can make you a link/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^This site does not send email\. Ask an owner for a link/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send a link" })).toBeNull();
   await userEvent.click(screen.getByText("Signed out again and again?"));
   const typed = {

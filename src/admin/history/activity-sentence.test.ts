@@ -32,7 +32,7 @@ describe("an activity", () => {
     ],
     [
       { entity: "lead", label: "" },
-      "Amal changed the lead without a service.",
+      "Amal changed the lead (no service yet).",
       "عدّل Amal الطلب بلا خدمة محددة.",
     ],
     [
@@ -42,7 +42,7 @@ describe("an activity", () => {
     ],
     [
       { entity: "site_settings", label: "Dar Afiya" },
-      "Amal changed the settings of the site.",
+      "Amal changed the site settings.",
       "عدّل Amal إعدادات الموقع.",
     ],
     [

@@ -72,7 +72,7 @@ it("fields and their values go by the words of their page, whatever that is call
 });
 
 it("an empty history says so", async () => {
-  expect(await (await openHistory([])).findByText(/^Nothing has been changed yet\./)).toBeVisible();
+  expect(await (await openHistory([])).findByText(/^No changes yet\./)).toBeVisible();
 });
 
 const stored: NoteRow = { id: "r1", slug: "doctor", note: "Theirs", updated_at: "read" };
@@ -108,15 +108,15 @@ describe("Undo", () => {
   it("has the ledger take the change back, and says what has not come back", async () => {
     const failure = { table: "x", entity: "author", subject: "r1", label: "Maria", reason: "file_gone" };
     const requests = await saveAndUndo({ back: 1, failed: [failure] });
-    expect(await screen.findByText("Everything is as it was before. 1 part did not come back")).toBeVisible();
-    expect(screen.getByText(/Maria.*: It is back without its file/)).toBeVisible();
+    expect(await screen.findByText("Change undone. 1 part could not be restored")).toBeVisible();
+    expect(screen.getByText(/Maria.*: It is back, but without its file/)).toBeVisible();
     expect(requests.find(({ line }) => line === UNDO)?.body).toEqual({ p_entity: "author", p_subject: "r1" });
   });
 
   it("does not go over what a colleague has saved since", async () => {
     await saveAndUndo(refusal(409, "PT409", "Changed since.", "changed_since"));
     expect(await screen.findByText("The change could not be undone")).toBeVisible();
-    expect(screen.getByText(/nothing newer was overwritten/)).toBeVisible();
+    expect(screen.getByText(/the newer version stays/)).toBeVisible();
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe("the history in a form", () => {
   it("restores a version, and the form shows it", async () => {
     await open(stored);
     const requests = await restore();
-    expect(await screen.findByText("This version is back")).toBeVisible();
+    expect(await screen.findByText("Version restored")).toBeVisible();
     const [sent] = requests.filter(({ line }) => line === RESTORE);
     expect(sent?.body).toEqual({ p_entity: "author", p_subject: "r1", p_id: 1 });
     expect(await screen.findByDisplayValue("Restored")).toBeVisible();
@@ -164,7 +164,7 @@ describe("the history in a form", () => {
     await press("Keep editing");
     expect(sent()).toEqual([]);
     await press("Restore this version");
-    await press("Restore it");
+    await press("Restore");
     expect(await screen.findByDisplayValue("Restored")).toBeVisible();
     expect(sent()).toHaveLength(1);
   });

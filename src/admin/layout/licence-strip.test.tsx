@@ -18,8 +18,8 @@ const strip = () => screen.queryByRole("region", { name: "The licence is missing
 it("the strip says what the site claims while no licence is entered, and leads to where it is entered", () => {
   serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
   renderAdmin(<LicenceStrip facts={testFacts()} />, { path: "/admin/posts" });
-  expect(strip()).toHaveTextContent("The site says “DHA licensed”, but no licence is entered.");
-  expect(screen.getByRole("link", { name: "Enter the licence" })).toHaveAttribute("href", "/admin/facts");
+  expect(strip()).toHaveTextContent("The site says “DHA licensed”, but no licence number is entered.");
+  expect(screen.getByRole("link", { name: "Add the licence" })).toHaveAttribute("href", "/admin/facts");
 });
 
 it("the strip has no link to the page on which it stands", () => {

@@ -46,7 +46,7 @@ it.each(["/admin/posts", "/admin/posts/new", "/admin/staff", "/admin/settings", 
   (path) => {
     open(path, "reception");
     expect(screen.queryByText("The page")).toBeNull();
-    expect(screen.getByText(/Your role here is Reception\./)).toBeVisible();
+    expect(screen.getByText(/Your role is Reception\./)).toBeVisible();
     expect(screen.getByRole("link", { name: "Leads" })).toHaveAttribute("href", "/admin/leads");
   },
 );
@@ -64,7 +64,7 @@ it("whose role changes keeps the page with the work in it, and is told", () => {
   expect(screen.queryByRole("alert")).toBeNull();
   become("reception");
   expect(screen.getByText("The page")).toBeVisible();
-  expect(screen.getByRole("alert")).toHaveTextContent(/Your role has changed to Reception/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/Your role is now Reception/);
   become("editor");
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -60,7 +60,7 @@ describe("a chat", () => {
       [LIST]: { rows: [booked], total: 1, due: 0, open_today: 0, people: [] },
     });
     await type("K7QXT");
-    const text = await screen.findByText("This chat is a lead already. It is now:");
+    const text = await screen.findByText("This chat is already a lead. Its status:");
     const now = within(text.parentElement as HTMLElement);
     expect(await now.findByText("Booked")).toBeVisible();
     expect(now.getByText("AED 450")).toBeVisible();
@@ -73,7 +73,7 @@ describe("a chat", () => {
     replies[FIND] = found([press({ lead_id: "l1" })]);
     replies[LIST] = { rows: [lead()], total: 1, due: 0, open_today: 1, people: [] };
     await userEvent.click(add);
-    expect(await screen.findByText("This chat is a lead already. It is now:")).toBeVisible();
+    expect(await screen.findByText("This chat is already a lead. Its status:")).toBeVisible();
   });
 });
 
@@ -81,7 +81,7 @@ describe("a code", () => {
   it("with a wrong check: those that exist are offered, after one question", async () => {
     const { sent } = at({ [FIND]: found([press()]) });
     await type("k7qx7");
-    expect(await screen.findByText(/^No press has the code K7QX7\. Did you mean/)).toBeVisible();
+    expect(await screen.findByText(/^We don’t know the code K7QX7\. Did you mean/)).toBeVisible();
     const [asked] = sent(FIND) as [{ p_codes: string[] }];
     expect(asked.p_codes[0]).toBe("K7QX7");
     expect(asked.p_codes).toContain("K7QXT");
@@ -115,11 +115,11 @@ describe("a code", () => {
   it("that leads nowhere says why", async () => {
     const { replies } = at({ [FIND]: found([]) });
     await type("K7QXT");
-    expect(await screen.findByText(/^No press of the last 90 days has the code K7QXT\./)).toBeVisible();
+    expect(await screen.findByText(/^We don’t know the code K7QXT\./)).toBeVisible();
     replies[FIND] = found([], ["HANDS"]);
     await userEvent.clear(await field());
     await type("HANDS");
-    expect(await screen.findByText(/^HANDS is older than 90 days/)).toBeVisible();
+    expect(await screen.findByText(/^HANDS is more than 90 days old/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Add as Talking" })).not.toBeInTheDocument();
   });
 
@@ -127,7 +127,7 @@ describe("a code", () => {
     const { sent } = at({});
     for (const [typed, reason] of [
       ["+971 50 123 4567", /looks like a phone number/],
-      ["What does a nurse for my mother cost, this is Mariam", /^There is no code in this message/],
+      ["What does a nurse for my mother cost, this is Mariam", /^This message has no code/],
     ] as const) {
       fireEvent.change(await field(), { target: { value: typed } });
       await userEvent.type(await field(), "{Enter}");
@@ -140,7 +140,7 @@ describe("a code", () => {
   it("of somebody who has asked too often is not looked up until tomorrow", async () => {
     const { replies } = at({ [FIND]: refusal(429, "PT429", "no", "too_many_codes") });
     await type("K7QXT");
-    expect(await screen.findByText(/A person may look up 3,000 codes in a day/)).toBeVisible();
+    expect(await screen.findByText(/You have looked up 3,000 codes today/)).toBeVisible();
     replies[FIND] = found([press()]);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("K7QXT comes from")).toBeVisible();

@@ -30,7 +30,7 @@ describe("a follow-up", () => {
       lead({ follow_up_at: at, follow_up_reason: "call-back", is_due: true, is_open_today: false }),
       lead({ id: "l2", follow_up_at: "2099-01-01T05:00:00+00:00", follow_up_reason: "gone" }),
     ]);
-    const due = await screen.findByRole("list", { name: "To follow up now (1)" });
+    const due = await screen.findByRole("list", { name: "Follow up now (1)" });
     await waitFor(() => expect(due).toHaveTextContent(/Call back · due since/));
     expect(screen.getByRole("list", { name: "Open today (1)" })).toHaveTextContent(/gone · follow-up/);
   });

@@ -22,10 +22,10 @@ describe("the keys", () => {
       expect(button).toHaveTextContent(key);
     }
     fireEvent.keyDown(details("Doctor"), { key: "لا", code: "KeyB" });
-    expect(screen.getByRole("dialog", { name: "What is booked?" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "What was booked?" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("l");
-    expect(screen.getByRole("dialog", { name: "Why is it lost?" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Why was it lost?" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("f");
     expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toBeVisible();

@@ -21,7 +21,7 @@ it.each([
   ["about 300", "Please enter an amount from 0 to 1,000,000, such as 262.50."],
   ["1,000,001", "Please enter an amount from 0 to 1,000,000, such as 262.50."],
   ["$300", "This is in USD. Please enter it in AED."],
-  ["1.500", "Please write 1234 or 1.23: this can be read as either."],
+  ["1.500", "We can’t tell whether this has thousands or decimals. Please write 1234 or 1.23."],
 ])("a value that is written %s is not stored: %s", async (typed, message) => {
   const { sent } = show([lead()]);
   await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));

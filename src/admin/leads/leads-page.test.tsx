@@ -26,7 +26,7 @@ describe("the list", () => {
     ]);
     const open = await screen.findByRole("list", { name: "Open today (1)" });
     expect(open).toHaveTextContent(/TalkingNurseArabicWaiting since .*K7QXTحمى البالغينnovember/);
-    const others = screen.getByRole("list", { name: "Earlier, and no longer open" });
+    const others = screen.getByRole("list", { name: "Earlier or closed" });
     expect(others).toHaveTextContent(/LostDoctorPrice.*gone-service/);
   });
 
@@ -107,7 +107,7 @@ describe("the steps", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Booked: No service yet" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Please choose a service.")).toBeVisible();
-    expect(screen.getByText("Please enter what it costs, in dirhams.")).toBeVisible();
+    expect(screen.getByText("Please enter the price in dirhams.")).toBeVisible();
     expect(sent(PATCH)).toEqual([]);
   });
 
@@ -120,14 +120,14 @@ describe("the steps", () => {
     expect(await screen.findByText("Marked as done")).toBeVisible();
     expect(sent(PATCH)[0]).toMatchObject({ status: "done", value_aed: 300 });
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(await screen.findByText("Change undone")).toBeVisible();
     expect(sent("POST rpc/undo_change")).toEqual([{ p_entity: "lead", p_subject: "l1" }]);
   });
 
   it("Lost asks for a reason of the owner's list, and pressing it is all", async () => {
     const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
-    const reasons = within(screen.getByRole("dialog", { name: "Why is it lost?" }));
+    const reasons = within(screen.getByRole("dialog", { name: "Why was it lost?" }));
     expect(reasons.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Price",
       "No answer",
@@ -200,11 +200,9 @@ describe("the steps", () => {
       (body as { p_id?: string }).p_id === undefined ? new Promise((resolve) => (answer = resolve)) : list;
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     const question = await screen.findByRole("alertdialog", { name: "A colleague just changed this lead" });
-    expect(question).toHaveTextContent("It is now: Lost · Price. You wanted: Booked · Nurse · AED 299.");
+    expect(question).toHaveTextContent("It is now: Lost · Price. You chose: Booked · Nurse · AED 299.");
     // Nobody has to wait for the list to answer.
-    await waitFor(() =>
-      expect(within(question).getByRole("button", { name: "Leave it as it is" })).toHaveFocus(),
-    );
+    await waitFor(() => expect(within(question).getByRole("button", { name: "Keep theirs" })).toHaveFocus());
     answer(list);
     await waitFor(() =>
       expect(screen.getByRole("list", { name: "Leads", hidden: true })).toHaveTextContent(/^LostNursePrice/),

@@ -47,7 +47,7 @@ it("an owner adds one, whose spellings are compared in small letters", async () 
   write("Name (EN)", "Snapchat");
   write("Other spellings", "Snap، SC, snap");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText(/^Only small letters/)).toBeVisible();
+  expect(await screen.findByText(/^Please use only lower-case letters/)).toBeVisible();
   write("Key", "snapchat");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Option added")).toBeVisible();

@@ -72,7 +72,7 @@ describe("the list", () => {
     expect(await screen.findByText("l39")).toBeVisible();
     expect(screen.queryByText("l40")).toBeNull();
     // By their texts: roles of so many cards take long to find.
-    await userEvent.click(screen.getByText("Show more of 2"));
+    await userEvent.click(screen.getByText("Show more (2 left)"));
     expect(await screen.findByText("l41")).toBeVisible();
     expect(screen.queryByText(/^Show/)).toBeNull();
     const search = async (value: string) => {

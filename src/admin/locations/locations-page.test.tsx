@@ -108,9 +108,9 @@ it("a save sends the fields, the areas and only the changed services", async () 
   const { requests } = await show({ "POST rpc/save_location": "l1" });
   await userEvent.click(button("Edit Dubai Marina"));
   write("Response Time (minutes)", "300");
-  expect(screen.getByText("Fewer than 10 or more than 120 minutes: is that right?")).toBeVisible();
+  expect(screen.getByText("This is less than 10 or more than 120 minutes. Is that right?")).toBeVisible();
   write("Response Time (minutes)", "45");
-  expect(screen.queryByText(/is that right/)).toBeNull();
+  expect(screen.queryByText(/Is that right/)).toBeNull();
   write("Areas Covered (comma-separated)", "Marina Walk, JBR,, Bluewaters ,JBR,");
   expect(screen.getByText("3 areas")).toBeVisible();
   const doctor = await screen.findByRole("switch", { name: "Doctor" });
@@ -144,7 +144,7 @@ it("a save leaves services unchanged when they could not be loaded; what is swit
   await userEvent.click(screen.getByRole("switch", { name: "Active" }));
   expect(
     await screen.findByText(
-      /open its pages then\. 1 article text links to it: that link will lead nowhere\./,
+      /able to open its pages\. 1 article text links to it, and that link will stop working\./,
     ),
   ).toBeVisible();
   await userEvent.click(button("Save"));
@@ -156,7 +156,7 @@ it("the delete dialog says how many pages are removed", async () => {
   await show({ "HEAD location_services": 7, "HEAD blog_post_translations": 2 });
   await userEvent.click(button("Delete Dubai Marina"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this location?" }));
-  expect(await question.findByText("7 services have pages here, which go too.")).toBeVisible();
+  expect(await question.findByText("7 services have pages here, which will be deleted, too.")).toBeVisible();
   expect(question.getByText(/^2 article texts link to it/)).toBeVisible();
 });
 
@@ -172,9 +172,9 @@ it("the form asks how much of a page is its own while one types, and says what i
   const { requests } = await show({ "POST rpc/measure_place": () => answer });
   await userEvent.click(button("Edit Dubai Marina"));
   await userEvent.click(await screen.findByRole("button", { name: "Texts and minutes: Doctor" }));
-  const note = screen.getByRole("region", { name: "How much of this page is its own" });
-  await waitFor(() => expect(note).toHaveTextContent("3 of 120 words of its own"));
-  expect(note).toHaveTextContent("41% as on another page (Nurse, Dubai Marina); below 40% is fine");
+  const note = screen.getByRole("region", { name: "How much of this page is unique" });
+  await waitFor(() => expect(note).toHaveTextContent("3 of 120 unique words"));
+  expect(note).toHaveTextContent("41% the same as another page (Nurse, Dubai Marina). Below 40% is fine.");
   expect(note).toHaveTextContent("Missing: what people here ask for, description");
   expect(screen.getByText("Not listed for search engines yet")).toBeVisible();
 
@@ -182,11 +182,11 @@ it("the form asks how much of a page is its own while one types, and says what i
   answer = refusal(400, "22023", "refused");
   type("A");
   expect(await within(note).findByText(/could not be counted just now/)).toBeVisible();
-  expect(note).toHaveTextContent("3 of 120 words of its own");
+  expect(note).toHaveTextContent("3 of 120 unique words");
 
   answer = { s1: { ...page(4), isListed: true } };
   type("A nurse");
-  await waitFor(() => expect(note).toHaveTextContent("4 of 120 words of its own"));
+  await waitFor(() => expect(note).toHaveTextContent("4 of 120 unique words"));
   expect(note).not.toHaveTextContent("just now");
   expect(screen.getByText("Listed for search engines")).toBeVisible();
   expect(requests.findLast(({ line }) => line === "POST rpc/measure_place")?.body).toMatchObject({

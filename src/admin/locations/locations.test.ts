@@ -34,7 +34,7 @@ describe("the form of a location", () => {
       response_least_minutes: null,
     });
     expect(problems({ ...range, response_least_minutes: "31" })).toEqual([
-      ["response_least_minutes", "The fewest minutes cannot be more than the most."],
+      ["response_least_minutes", "The shortest time cannot be longer than the longest time."],
     ]);
     expect(problems({ response_least_minutes: "soon" })).toEqual([
       ["response_least_minutes", "Please enter whole minutes from 1 to 600."],
@@ -53,7 +53,7 @@ describe("the form of a location", () => {
 
   it.each(["summary_en", "landmarks_ar", "directions_en"] as const)("refuses markup in %s", (name) => {
     expect(problems({ [name]: "Near <b>the Creek</b>" })).toEqual([
-      [name, "Please write plain text: a < before a letter looks like markup."],
+      [name, "Please write plain text: a < before a letter looks like code."],
     ]);
     expect(problems({ [name]: "under 30 < 40" })).toBeUndefined();
   });
@@ -74,10 +74,10 @@ describe("the form of a location", () => {
       },
     ]);
     const field = "services.s1.response_least_minutes";
-    expect(problems(least(""))).toEqual([
-      [field, "Please enter both, the fewest and the most minutes, or neither."],
+    expect(problems(least(""))).toEqual([[field, "Please enter both times, or neither."]]);
+    expect(problems(least("41"))).toEqual([
+      [field, "The shortest time cannot be longer than the longest time."],
     ]);
-    expect(problems(least("41"))).toEqual([[field, "The fewest minutes cannot be more than the most."]]);
     const tagged = { s1: { requests_ar: "<script>" } };
     expect(problems({ services: tagged })?.[0]?.[0]).toBe("services.s1.requests_ar");
   });

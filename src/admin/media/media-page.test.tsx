@@ -197,7 +197,7 @@ describe("deleting", () => {
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Delete failed")).toBeVisible();
     // It is still there, so it is somebody else's.
-    expect(screen.getByText("Only an owner can delete a file that somebody else uploaded.")).toBeVisible();
+    expect(screen.getByText("Only an owner can delete a file that someone else uploaded.")).toBeVisible();
     expect(screen.queryByText("File deleted successfully")).toBeNull();
     expect(sent(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });

@@ -7,7 +7,7 @@ import { EmptyState } from "@/admin/shared/empty-state";
 import { DropZone } from "./drop-zone";
 import { libraryName } from "./media-names";
 import { UploadButton, UploadList } from "./upload-controls";
-import { useFailedTitle, useUploads } from "./use-uploads";
+import { useUploads } from "./use-uploads";
 import { QueryView } from "@/admin/shared/query-view";
 import { SearchField } from "@/admin/shared/search-field";
 import { useRestoreFocus } from "@/admin/shared/focus";
@@ -31,12 +31,11 @@ export function Component() {
   const [asked, setAsked] = useState<MediaFile>();
   // The card of a deleted file had the focus and took it along.
   const count = useRestoreFocus<HTMLParagraphElement>(query.data);
-  const failedTitle = useFailedTitle();
   const uploads = useUploads({
     nameFile: libraryName,
     onSettled: (done, failed) => {
       if (done.length > 0) toast.success(texts.uploadedToast(done.length));
-      if (failed.length > 0) toast.error(failedTitle(texts.failedToast(failed.length), failed));
+      if (failed.length > 0) toast.error(texts.failedToast(failed.length));
     },
   });
   return (

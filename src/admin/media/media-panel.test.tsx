@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
+import { commonTexts } from "@/words/admin/common";
 import { storeSession } from "@/testing/store-session";
 import { MediaPanel } from "./media-panel";
 import { corpusFile } from "./testing/corpus";
@@ -67,13 +68,14 @@ it("an upload of several files lists failed files with their reasons, beside the
   expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever.png");
 });
 
-it("an upload without an answer is not said to have failed", async () => {
+it("an upload without an answer may have been done, and says so by the file's name", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   uploads.cutOff = 1;
   const { choose } = showPanel();
   await choose(png("fever.png"));
-  expect(await screen.findByText("This may or may not have been done")).toBeVisible();
-  expect(screen.queryByText("Upload failed")).toBeNull();
+  expect(await screen.findByText("Upload failed")).toBeVisible();
+  const reason = `“fever.png”: ${commonTexts.en.unconfirmed}`;
+  expect(screen.getByText(reason, { selector: "[data-description]" })).toBeVisible();
 });
 
 it("an upload that a colleague's sign-in overtook is not sent in their name", async () => {

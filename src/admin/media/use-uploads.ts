@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { failureText } from "@/admin/shared/failure-text";
+import { changeFailureText } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
-import { AppError, isUnconfirmed } from "@/data/client/errors";
 import { invalidate, keys } from "@/data/client/keys";
 import type { MediaKind } from "@/data/staff/media";
 import { staffQuery } from "@/data/staff/session";
@@ -56,7 +55,6 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
 /** Uploads of pictures for a post, with a word on how they ended. */
 export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadItem[]) => void): Uploads {
   const { panel } = useTexts(mediaTexts);
-  const failedTitle = useFailedTitle();
   const problemText = useProblemText();
   return useUploads({
     nameFile: editorName,
@@ -64,7 +62,7 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
     onSettled: (done, failed) => {
       if (done.length > 0) toast.success(panel.uploadedToast(done.length));
       if (failed.length > 0) {
-        toast.error(failedTitle(panel.uploadFailed, failed), {
+        toast.error(panel.uploadFailed, {
           description: failed.map(problemText).join("\n"),
           classNames: { description: "whitespace-pre-line" },
         });
@@ -74,13 +72,6 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
   });
 }
 
-/** What is said of files that did not get through; where no answer came for any of them, nobody knows whether they did. */
-export function useFailedTitle() {
-  const { maybeDone } = useTexts(commonTexts);
-  return (title: string, failed: readonly UploadItem[]): string =>
-    failed.every(({ error }) => error instanceof AppError && isUnconfirmed(error)) ? maybeDone : title;
-}
-
 /** Says why a file was not uploaded, by its name, and what to do about it. */
 export function useProblemText() {
   const { problems } = useTexts(mediaTexts);
@@ -88,5 +79,5 @@ export function useProblemText() {
   return ({ fileName, error }: UploadItem): string =>
     error instanceof MediaRefusal
       ? problems[error.problem](fileName)
-      : problems.server(fileName, failureText(error, common));
+      : problems.server(fileName, changeFailureText(error, common));
 }

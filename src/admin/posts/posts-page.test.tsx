@@ -97,7 +97,9 @@ it.each([
   renderAdmin(<Trash />);
   await userEvent.click(screen.getByRole("button", { name: "Restore" }));
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryAllByText("A scheduled time had passed: 1 post is a draft now.")).toHaveLength(hints);
+  expect(screen.queryAllByText("The scheduled time has passed, so 1 post is now a draft.")).toHaveLength(
+    hints,
+  );
 });
 
 const read = (text: string) => postsFilter.read(new URLSearchParams(text));

@@ -114,12 +114,12 @@ it("the list of missing pages keeps a path that cannot be dismissed, and dismiss
   await missingRows();
   replies["PATCH missing_paths"] = [];
   await userEvent.click(button("Dismiss /services/doctor"));
-  expect(await screen.findByText("It could not be taken off the list")).toBeVisible();
+  expect(await screen.findByText("It could not be removed from the list")).toBeVisible();
   expect(await missingRows()).toHaveLength(1);
   replies["PATCH missing_paths"] = [{ path: "/services/doctor" }];
   replies["GET missing_paths"] = [];
   await userEvent.click(button("Dismiss /services/doctor"));
-  expect(await screen.findByText("Taken off the list")).toBeVisible();
+  expect(await screen.findByText("Removed from the list")).toBeVisible();
   expect(screen.getByText("No missing pages yet.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Missing pages" })).toHaveFocus();
   replies["GET missing_paths"] = missing;

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { renderAdmin } from "@/testing/render-admin";
+import { commonTexts } from "@/words/admin/common";
 import { NotePage, type NoteRow, send } from "./testing/note-page";
 
 const READ = "read";
@@ -75,7 +76,7 @@ describe("a save", () => {
       await press("Save");
       // Whether it was stored, nobody knows.
       expect(await screen.findByRole("alert")).toHaveTextContent(
-        /cannot be reached.*nothing you typed is lost\.$/,
+        `${commonTexts.en.unconfirmed} What you typed is still here.`,
       );
       expect(field("Slug")).toHaveValue(slug);
       await press("Save");
@@ -116,7 +117,7 @@ describe("a row that somebody else has saved meanwhile", () => {
   it("is saved over only when the person says so, with everything that was typed", async () => {
     await saveTooLate();
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "This was changed or removed after you opened it, by someone else or in another tab. Nothing was saved; what you typed is still here.",
+      "This was changed or removed after you opened it, by someone else or by you in another tab. Nothing was saved; what you typed is still here.",
     );
     // So that it is in view, however long the form is.
     expect(screen.getByRole("alert")).toHaveFocus();

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { Localized } from "@/config/locales";
 import { isStale, isUnconfirmed } from "@/data/client/errors";
 import type { RowVersion } from "@/data/staff/client/rows";
-import { failureText, failureTitle } from "../shared/failure-text";
+import { changeFailureText } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
 import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
@@ -149,12 +149,12 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
         return;
       }
       const refusal = refusalOf?.(error, values) ?? of.uniqueViolationField(error, manage.errors, locale);
-      const reason = refusal?.message ?? failureText(error, common);
+      const reason = refusal?.message ?? changeFailureText(error, common);
       if (refusal)
         form.setError(refusal.name as FieldPath<InputOf<F>>, { message: reason }, { shouldFocus: true });
-      else setFailure(isUnconfirmed(error) ? reason : `${reason} ${manage.notSaved}`);
+      else setFailure(`${reason} ${isUnconfirmed(error) ? manage.stillHere : manage.notSaved}`);
       // At a field the reason is read there.
-      toast.error(failureTitle(texts.failed, error, common), refusal ? undefined : { description: reason });
+      toast.error(texts.failed, refusal ? undefined : { description: reason });
       return;
     }
     // Without a change there is nothing to undo but an earlier one.

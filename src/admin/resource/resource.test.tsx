@@ -200,7 +200,7 @@ describe("a deletion", () => {
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Insurer deleted")).toBeVisible();
     await press("Undo");
-    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(await screen.findByText("Change undone")).toBeVisible();
     const undo = requests.findIndex(({ line }) => line === "POST rpc/undo_change");
     expect(requests[undo]?.body).toEqual({ p_entity: "location", p_subject: "i1" });
     await waitFor(() => expect(requests.slice(undo).map(({ line }) => line)).toContain("GET locations"));

@@ -17,7 +17,7 @@ import {
   showReview,
   type ListedReview,
 } from "@/data/staff/reviews";
-import { failureText, useFailureToast } from "../shared/failure-text";
+import { changeFailureText, useFailureToast } from "../shared/failure-text";
 import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
 import { useIsOwner } from "../shared/use-staff-member";
@@ -152,7 +152,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
             )}
           </FormField>
         </FormFields>
-        {error && <FormFailure>{failureText(error, common)}</FormFailure>}
+        {error && <FormFailure>{changeFailureText(error, common)}</FormFailure>}
         <FormActions isBusy={isPending} destructiveLabel={texts.hide} onCancel={onClose} />
       </form>
     </AdminDialog>

@@ -80,7 +80,7 @@ describe("the list", () => {
   it.each([
     ["", 0, /^There are no reviews yet\./, []],
     ["?state=hidden", 0, /^No review matches these filters\.$/, ["Clear filters"]],
-    ["?page=9", 60, /^There is no such page\.$/, ["First page"]],
+    ["?page=9", 60, /^There is no page with this number\.$/, ["First page"]],
   ])("at %s without rows of %i has a message", async (search, total, text, buttons) => {
     show([], { total, path: `/admin/reviews${search}` });
     const said = await screen.findByText(text);
@@ -113,11 +113,13 @@ it("hiding a review requires a reason, keeps the input when it fails, and can be
   expect(dialog.getByRole("alert")).toHaveTextContent("Please choose a reason.");
   await userEvent.selectOptions(dialog.getByLabelText("Reason"), "Another reason");
   await hide();
-  expect(dialog.getByRole("alert")).toHaveTextContent("Please say what the reason is.");
+  expect(dialog.getByRole("alert")).toHaveTextContent("Please describe the reason.");
   expect(sent(HIDE)).toEqual([]);
   await userEvent.type(dialog.getByLabelText("Note for staff"), "By mail.");
   await hide();
-  await waitFor(() => expect(dialog.getByRole("alert")).toHaveTextContent("The server is having trouble"));
+  await waitFor(() =>
+    expect(dialog.getByRole("alert")).toHaveTextContent("We can’t tell whether this was done"),
+  );
   expect(dialog.getByLabelText("Reason")).toHaveValue("other");
   replies[HIDE] = undefined;
   await hide();
@@ -125,7 +127,7 @@ it("hiding a review requires a reason, keeps the input when it fails, and can be
   expect(sent(HIDE).at(-1)).toEqual({ p_id: review().id, p_reason: "other", p_note: "By mail." });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-  expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+  expect(await screen.findByText("Change undone")).toBeVisible();
   expect(sent("POST rpc/undo_change")).toEqual([{ p_entity: "review", p_subject: review().id }]);
 });
 
@@ -135,7 +137,7 @@ it("what its author asked for is not undone from a toast", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.selectOptions(
     dialog.getByLabelText("Reason"),
-    "Its author, or the person it is about, asked for it",
+    "The author, or the person it is about, asked us to",
   );
   await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
   expect(await screen.findByText("The review is hidden")).toBeVisible();
@@ -150,15 +152,15 @@ it.each(["owner", "editor"] as const)(
     const [kept, gone] = await screen.findAllByRole("article");
     for (const text of [
       /Hidden on Nov 01, 2026 by .*amal@example\.com/,
-      "It names someone or tells of their health.",
+      "It names someone or mentions their health.",
       "Names a child.",
-      "Its words will be erased on Dec 01, 2026.",
+      "Its text will be erased on Dec 01, 2026.",
     ])
       expect(kept).toHaveTextContent(text);
     const button = screen.queryByRole("button", { name: "Show again: Example A." });
     expect(button !== null).toBe(role === "owner");
     expect(screen.queryByLabelText(/^Service of the review/)).not.toBeInTheDocument();
-    expect(gone).toHaveTextContent(/Erased review.*Its words were erased on Dec 02, 2026\./);
+    expect(gone).toHaveTextContent(/Erased review.*Its text was erased on Dec 02, 2026\./);
     expect(gone?.querySelector("button, select")).toBeNull();
   },
 );

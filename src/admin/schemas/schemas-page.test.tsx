@@ -91,7 +91,7 @@ describe("a new schema", () => {
     fireEvent.change(page, { target: { value: "jltt" } });
     expect(await screen.findByText("No page has this ID.")).toBeVisible();
     fireEvent.change(page, { target: { value: "jlt" } });
-    expect(screen.getByText(/Empty: every page of the type/)).toBeVisible();
+    expect(screen.getByText(/Leave empty for every page of this type/)).toBeVisible();
     write('[{"@type": "LocalBusiness", "name": "</script>", "address": "JLT"}]');
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Schema created successfully")).toBeVisible();

@@ -98,7 +98,7 @@ it("a changed slug and a switch that is off show what they do, and the articles 
   write("Slug", "gp-on-call");
   expect(screen.getByText(/Its pages move to a new address/)).toBeVisible();
   await userEvent.click(screen.getByRole("switch", { name: "Active" }));
-  expect(await screen.findByText(/3 articles name it or link to it\.$/)).toBeVisible();
+  expect(await screen.findByText(/3 articles mention it or link to it\.$/)).toBeVisible();
   expect(requests.findLast(({ line }) => line === "POST rpc/articles_naming")?.body).toEqual({
     p_names: ["price", "amount", "response", "visit"].map((fact) => `${fact}:doctor-on-call`),
     p_path: "/services/doctor-on-call",
@@ -128,13 +128,15 @@ it("the form shows the uses of price, times and name separately", async () => {
   const uses = (name: string) => screen.getByRole("region", { name });
   await waitFor(() =>
     expect(uses("Where its price is used")).toHaveTextContent(
-      "On 2 pages, in both languages. 1 published article writes it out, and stays as it is.",
+      "On 2 pages, in both languages. 1 published article has it typed into the text, so it will not change there.",
     ),
   );
   const links = Array.from(uses("Where its price is used").querySelectorAll("a"), (link) => link.textContent);
-  expect(links.at(-1)).toBe("Article: What a visit costs (writes “199 dirhams”)");
+  expect(links.at(-1)).toBe("Article: What a visit costs (typed: “199 dirhams”)");
   await waitFor(() => expect(uses("Where its name is used")).toHaveTextContent("On every page."));
-  await waitFor(() => expect(uses("Where the length of a visit is used")).toHaveTextContent("On no page"));
+  await waitFor(() =>
+    expect(uses("Where the length of a visit is used")).toHaveTextContent("Not on any page"),
+  );
   const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
   expect(asked).toEqual([
     { p_names: ["price:doctor-on-call", "amount:doctor-on-call"] },

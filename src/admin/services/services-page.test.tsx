@@ -48,7 +48,7 @@ describe("the order", () => {
     });
     replies["GET services"] = [doctor, nurse, lab];
     await userEvent.click(button("Undo"));
-    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(await screen.findByText("Change undone")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Doctor on Call", "Nurse on Call", "Lab Test"]));
     expect(bodyOf(requests, "POST rpc/undo_change")).toEqual({ p_entity: "service", p_subject: "order" });
   });
@@ -93,10 +93,10 @@ it("the delete dialog names the locations, posts and articles of the service", a
   await userEvent.click(button("Delete Doctor on Call"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this service?" }));
   expect(
-    await question.findByText("8 locations offer it: their pages for this service go too."),
+    await question.findByText("8 locations offer it, and their pages for this service will be deleted, too."),
   ).toBeVisible();
   expect(question.getByText("1 post belongs to it and keeps its slug.")).toBeVisible();
-  expect(question.getByText("2 articles name it or link to it.")).toBeVisible();
+  expect(question.getByText("2 articles mention it or link to it.")).toBeVisible();
   const counted = requests.find(({ line }) => line === "HEAD blog_posts");
   expect(Object.fromEntries(counted?.query ?? [])).toMatchObject({
     primary_service: "eq.doctor-on-call",

@@ -34,7 +34,7 @@ describe("the form of a service", () => {
     [
       { badge: { en: "From {{price:nurse}}", ar: "من {{price:sleep-study}}" } },
       ["badge", "en"],
-      /names no fact/,
+      /don’t know a fact/,
     ],
     [
       { picture: { url: "http://files.example.com/a.webp", alt: { en: "A", ar: "أ" } } },
@@ -60,7 +60,7 @@ describe("the form of a service", () => {
         ],
       },
       ["prices", 1, "id"],
-      /taken by another item/,
+      /Another item already has/,
     ],
     [{ lead: { en: "A lead", ar: "" } }, ["lead", "ar"], /in both languages/],
   ])("refuses content that its page could not show: %j", (content, path, message) => {

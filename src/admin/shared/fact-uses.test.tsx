@@ -5,7 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { articlesNaming, refusal, serveApi, serveFactUses } from "@/testing/serve-api";
 import { FactUses } from "./fact-uses";
 
-const UNKNOWN = "Where it is used is known once the site has been built.";
+const UNKNOWN = "We know where it is used after the next build.";
 
 it("says that the uses are not known only when no site has been built", async () => {
   serveApi({ "POST rpc/articles_naming": articlesNaming(0) });
@@ -18,7 +18,7 @@ it("says that the uses could not be read, and reads them on retry", async () => 
   const { replies } = serveApi({ "POST rpc/articles_naming": refusal(400, "22023", "No.") });
   serveFactUses({ all: 2, pages: { phone: ["/contact"] } });
   renderAdmin(<FactUses fact="phone" />);
-  expect(await screen.findByText("Where it is used could not be read.")).toBeVisible();
+  expect(await screen.findByText("Could not load where it is used.")).toBeVisible();
   replies["POST rpc/articles_naming"] = articlesNaming(0);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("On 1 page, in both languages.")).toBeVisible();

@@ -24,18 +24,17 @@ export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>):
     : `${text} ${texts.tryAgainIn(error.retryAfterSeconds)}`;
 }
 
-/** What is said of a change that failed: without an answer nobody knows whether it was made, and nothing else is claimed. */
-export const failureTitle = <Title>(title: Title, error: unknown, texts: TextsOf<typeof commonTexts>) =>
-  isUnconfirmed(error) ? texts.maybeDone : title;
+/** Why a change failed. Without a clear answer the server may have made it, so the person is told to check. */
+export const changeFailureText = (error: unknown, texts: TextsOf<typeof commonTexts>): string =>
+  isUnconfirmed(error) ? texts.unconfirmed : failureText(error, texts);
 
 /** Tells that a change failed, or that something could not be read, and why. A title that is a function has the reason in it. */
 export function useFailureToast(what: "change" | "read" = "change") {
   const common = useTexts(commonTexts);
   return (title: string | ((reason: string) => string)) => (error: unknown) => {
-    const reason = failureText(error, common);
-    const said = what === "read" ? title : failureTitle(title, error, common);
-    if (typeof said === "function") toast.error(said(reason));
-    else toast.error(said, { description: reason });
+    const reason = what === "read" ? failureText(error, common) : changeFailureText(error, common);
+    if (typeof title === "function") toast.error(title(reason));
+    else toast.error(title, { description: reason });
   };
 }
 

@@ -53,7 +53,7 @@ it("the guard asks about the top dialog first, also on the browser's Back", asyn
   const { router } = show({ page: true, window: true });
   await userEvent.click(screen.getByText("Open"));
   await act(() => router.navigate(-1));
-  expect(await question("Leave without saving?")).toHaveTextContent("What you changed here will be lost.");
+  expect(await question("Leave without saving?")).toHaveTextContent("Your changes here will be lost.");
   await userEvent.click(screen.getByRole("button", { name: "Keep editing" }));
   expect(screen.getByText("Here")).toBeVisible();
 });

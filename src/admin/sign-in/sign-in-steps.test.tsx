@@ -89,7 +89,7 @@ it("a wrong, invalid or late code shows an error at the field, and cancelling le
   const onSignedIn = show();
   await enterPassword();
   await enterCode("12345");
-  expect(await screen.findByText("Please enter the 6 digits that the app shows.")).toBeVisible();
+  expect(await screen.findByText("Please enter the 6 digits the app shows.")).toBeVisible();
   expect(lines(requests)).not.toContain(`POST auth/factors/${FACTOR}/verify`);
   await enterCode("654321");
   expect(await screen.findByText(/This code is wrong/)).toBeVisible();
@@ -166,5 +166,5 @@ it("somebody else is told, before they sign in over a page, what its person lose
   expect(screen.queryByText(/will be lost/)).toBeNull();
   await userEvent.clear(address);
   await userEvent.type(address, "bushra@example.com");
-  expect(screen.getByText(/What .*amal@example.com.* has not saved here will be lost/)).toBeVisible();
+  expect(screen.getByText(/Anything .*amal@example.com.* has not saved here will be lost/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from "react-
 import { toast } from "sonner";
 import type { z } from "zod";
 import { AppError } from "@/data/client/errors";
-import { failureText, failureTitle } from "../shared/failure-text";
+import { changeFailureText } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 
@@ -33,10 +33,7 @@ export function useFields<Values extends FieldValues>(
   const fail = (error: unknown) => {
     const [name, message] = (error instanceof AppError && (at[error.reason ?? ""] ?? at[error.code])) || [];
     if (name) setError(name, { message }, { shouldFocus: true });
-    toast.error(
-      failureTitle(title, error, common),
-      name ? undefined : { description: failureText(error, common) },
-    );
+    toast.error(title, name ? undefined : { description: changeFailureText(error, common) });
   };
   return {
     ...rest,

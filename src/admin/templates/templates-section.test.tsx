@@ -58,7 +58,7 @@ describe("applying a template", () => {
     await open({ hasText: true });
     await userEvent.selectOptions(await screen.findByLabelText("Fill"), side);
     await userEvent.click(await button("Apply Guide"));
-    const dialog = screen.getByRole("alertdialog", { name: "Replace what is written?" });
+    const dialog = screen.getByRole("alertdialog", { name: "Replace the current text?" });
     expect(dialog).toHaveAccessibleDescription(`The outline of “Guide” replaces ${what}. You can undo it.`);
     const question = within(dialog);
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));

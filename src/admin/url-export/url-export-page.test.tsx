@@ -50,7 +50,7 @@ it("the page shows the first fifty addresses, and keeps them when a scan fails",
   expect(screen.getAllByRole("link")).toHaveLength(50);
   replies["GET blog_posts"] = connectionLost();
   await press("Scan Website URLs");
-  expect(await screen.findByText(/^Error: The server cannot be reached/)).toBeVisible();
+  expect(await screen.findByText(/^Error: We can’t reach the server/)).toBeVisible();
   expect(counters()[0]).toBe("55");
 });
 

@@ -4,10 +4,10 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Authors",
-  lead: "Who writes and checks the articles, as readers see them below each one.",
+  lead: "The people who write and check the articles. Readers see them below each article.",
   add: "Add Author",
   edit: "Edit author",
-  empty: "There are no authors yet. Add the first one, so that readers see who wrote an article.",
+  empty: "There are no authors yet. Add the first one so that readers see who wrote an article.",
   deleteOwnersOnly: "Only an owner can delete an author.",
   fields: {
     name: "Name",
@@ -33,7 +33,7 @@ const en = {
           other: "{n} posts have this author and will be left without one.",
         }),
   errors: {
-    name: "Please enter the author's name in English.",
+    name: "Please enter the author’s name in English.",
     taken: "Another author has this email address.",
     emailKept: "Only an owner can remove an email address.",
   },

@@ -39,7 +39,7 @@ const en = {
   goOn: (count: number) => plural(count, "en", { one: "Continue ({n} left)", other: "Continue ({n} left)" }),
   cancel: "Stop",
   stopping: "Stopping after this post…",
-  cancelled: "Stopped. What was written stays.",
+  cancelled: "Stopped. Finished posts stay.",
   elsewhere: "This plan is running in another tab. You can follow it here.",
   writing: (number: number, total: number, title: string) => `Writing post ${number} of ${total}: ${title}`,
   ending: "Almost done…",
@@ -48,12 +48,12 @@ const en = {
     plural(count, "en", { one: "About {n} second left", other: "About {n} seconds left" }),
   minutesLeft: (count: number) =>
     plural(count, "en", { one: "About {n} minute left", other: "About {n} minutes left" }),
-  unknownLeft: "Time left appears after the first post.",
-  stays: "You may leave this page. If you close the tab, the run continues when you come back.",
+  unknownLeft: "The time left appears after the first post.",
+  stays: "You can leave this page. If you close the tab, the run continues when you come back.",
   provider: "Written by",
   providers: { openai: "the connected AI provider", composer: "the built-in composer" },
   noProvider:
-    "No writer is set up: the functions need AI_PROVIDER with its key. Until then nothing can be generated.",
+    "No AI provider is set up, so nothing can be generated. Your developer needs to set AI_PROVIDER and its key.",
   statusFailed: "Could not check which AI provider is active.",
   states: {
     waiting: "Waiting",
@@ -68,14 +68,13 @@ const en = {
   generated: (title: string) => `Generated: ${title}`,
   present: (title: string) => `Already written: ${title}`,
   failed: (title: string) => `Failed: ${title}`,
-  unconfirmed: (title: string) => `May or may not be written: ${title}`,
   errorToast: (message: string) => `Error: ${message}`,
   finished: (count: number) =>
     plural(count, "en", {
       one: "Successfully generated {n} blog post!",
       other: "Successfully generated {n} blog posts!",
     }),
-  allPresent: "All five articles are there already. Nothing was written again.",
+  allPresent: "All five articles already exist, so nothing was written.",
   nothing: "No posts were generated. Please try again.",
   failedAll: (message: string) => `Failed to generate posts: ${message}`,
 };
@@ -129,7 +128,7 @@ const ar: Widen<typeof en> = {
     }),
   cancel: "إيقاف",
   stopping: "سيتوقف بعد هذا المقال…",
-  cancelled: "توقّف التوليد. ما كُتب يبقى كما هو.",
+  cancelled: "توقّف التوليد. تبقى المقالات المكتملة.",
   elsewhere: "هذه الخطة تعمل في علامة تبويب أخرى، ويمكنك متابعتها من هنا.",
   writing: (number, total, title) => `كتابة المقال ${number} من ${total}: ${title}`,
   ending: "أوشك على الانتهاء…",
@@ -156,8 +155,8 @@ const ar: Widen<typeof en> = {
   stays: "يمكنك مغادرة هذه الصفحة. وإذا أغلقت علامة التبويب يُستأنف التوليد عند عودتك.",
   provider: "أداة الكتابة",
   providers: { openai: "مزوّد الذكاء الاصطناعي المتصل", composer: "المؤلّف المدمج" },
-  noProvider: "لم تُهيَّأ أداة كتابة: تحتاج الدوال إلى AI_PROVIDER ومفتاحه، ولا يمكن التوليد قبل ذلك.",
-  statusFailed: "تعذّرت معرفة أداة الكتابة المُفعَّلة.",
+  noProvider: "لم يُعدّ مزوّد ذكاء اصطناعي، فلا يمكن توليد شيء. على المطوّر ضبط AI_PROVIDER ومفتاحه.",
+  statusFailed: "تعذّر التحقق من مزوّد الذكاء الاصطناعي.",
   states: {
     waiting: "في الانتظار",
     writing: "قيد الكتابة",
@@ -171,7 +170,6 @@ const ar: Widen<typeof en> = {
   generated: (title) => `تم توليد: ${title}`,
   present: (title) => `مكتوب من قبل: ${title}`,
   failed: (title) => `تعذّر: ${title}`,
-  unconfirmed: (title) => `ربما كُتب وربما لم يُكتب: ${title}`,
   errorToast: (message) => `خطأ: ${message}`,
   finished: (count) =>
     plural(count, "ar", {
@@ -182,7 +180,7 @@ const ar: Widen<typeof en> = {
       many: "تم توليد {n} مقالًا بنجاح!",
       other: "تم توليد {n} مقال بنجاح!",
     }),
-  allPresent: "المقالات الخمسة موجودة من قبل، فلم يُكتب شيء مجددًا.",
+  allPresent: "المقالات الخمسة موجودة من قبل، فلم يُكتب شيء.",
   nothing: "لم يُولَّد أي مقال. يُرجى المحاولة مجددًا.",
   failedAll: (message) => `تعذّر توليد المقالات: ${message}`,
 };

@@ -4,7 +4,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Editorial Calendar",
-  lead: "What is to be written, and when.",
+  lead: "What we will write, and when.",
   newPost: "New Post",
   loadFailed: "The calendar could not be loaded.",
   loading: "Loading the month…",

@@ -4,11 +4,11 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Insert a fact",
-  text: "Readers always see today’s value, even after you change it in the back office.",
+  text: "Readers always see the current value, even after it changes in the back office.",
   search: "Search facts and services",
-  none: "Nothing fits. Try another word.",
-  loading: "Reading the facts…",
-  failed: "The facts could not be read. Your text is safe.",
+  none: "Nothing found. Try another word.",
+  loading: "Loading the facts…",
+  failed: "The facts could not be loaded. Your text is safe.",
   business: "The business",
   ofService: {
     price: "Starting price",
@@ -19,27 +19,29 @@ const en = {
   licensed: "While a licence is valid",
   findings: {
     title: "Facts in the text",
-    note: "Facts that are written as placeholders stay right when they change.",
+    note: "Placeholders always show the current value.",
     unknown: (name: string) =>
-      `${name} names no fact or service that we know. The article cannot be published with it.`,
-    switchedOff: (name: string) => `The service of ${name} is switched off: readers see neutral words there.`,
+      `We don’t know a fact or service called ${name}. You cannot publish the article with it.`,
+    switchedOff: (name: string) =>
+      `The service in ${name} is switched off, so readers see neutral words instead.`,
     noValue: (name: string, value: string) =>
       value === ""
-        ? `${name} has no value now: readers see nothing there.`
-        : `${name} has no value now: readers see “${value}” there.`,
+        ? `${name} has no value now, so readers see nothing there.`
+        : `${name} has no value now, so readers see “${value}” there.`,
     priceDiffers: (typed: string, value: string) =>
-      `“${typed}” is not the price of the service: readers should see “${value}”.`,
-    priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
+      `“${typed}” is not the price of the service. Readers should see “${value}”.`,
+    priceTyped: (typed: string) =>
+      `“${typed}” is typed by hand, so it will not change with the price of the service.`,
     phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
-    phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
+    phoneTyped: (typed: string) => `“${typed}” is typed by hand, so it will not change with our number.`,
     hoursDiffers: (typed: string, value: string) =>
-      `“${typed}” differs from our hours: readers should see “${value}”.`,
-    hoursTyped: (typed: string) => `“${typed}” is typed: it stays when our hours change.`,
+      `“${typed}” differs from our hours. Readers should see “${value}”.`,
+    hoursTyped: (typed: string) => `“${typed}” is typed by hand, so it will not change with our hours.`,
     claimDiffers: (typed: string, value: string) =>
-      `“${typed}” is typed, but none of the licences entered is valid today: readers should see “${value}”.`,
-    claimTyped: (typed: string) => `“${typed}” is typed: it stays when the licence expires.`,
+      `“${typed}” is typed by hand, but no licence is valid today. Readers should see “${value}”.`,
+    claimTyped: (typed: string) => `“${typed}” is typed by hand, so it stays when the licence expires.`,
     replace: (placeholder: string) => `Replace with ${placeholder}`,
-    replaced: (placeholder: string) => `${placeholder} is written there now`,
+    replaced: (placeholder: string) => `Replaced with ${placeholder}`,
     /** Where it is, when it is not in the article itself. */
     at: (place: string, sentence: string) => `${place}: ${sentence}`,
   },
@@ -50,8 +52,8 @@ const ar: Widen<typeof en> = {
   text: "يرى القرّاء قيمة اليوم دائمًا، حتى بعد أن تغيّرها في لوحة الإدارة.",
   search: "ابحث في المعلومات والخدمات",
   none: "لا شيء يطابق ذلك. جرّب كلمة أخرى.",
-  loading: "جارٍ قراءة المعلومات…",
-  failed: "تعذّرت قراءة المعلومات. النص محفوظ في مكانه.",
+  loading: "جارٍ تحميل المعلومات…",
+  failed: "تعذّر تحميل المعلومات. نصك في أمان.",
   business: "المنشأة",
   ofService: {
     price: "السعر الابتدائي",
@@ -62,9 +64,9 @@ const ar: Widen<typeof en> = {
   licensed: "ما دام الترخيص ساريًا",
   findings: {
     title: "المعلومات في النص",
-    note: "تبقى المعلومات صحيحة حين تتغيّر إذا كُتبت رموزًا بين أقواس.",
-    unknown: (name) => `لا تدل ${isolated(name)} على معلومة أو خدمة نعرفها. لا يمكن نشر المقال وهي فيه.`,
-    switchedOff: (name) => `الخدمة في ${isolated(name)} موقوفة: يرى القرّاء في مكانها كلامًا عامًا.`,
+    note: "الرموز بين الأقواس تعرض القيمة الحالية دائمًا.",
+    unknown: (name) => `لا نعرف معلومة أو خدمة باسم ${isolated(name)}. لا يمكن نشر المقال وهي فيه.`,
+    switchedOff: (name) => `الخدمة في ${isolated(name)} موقوفة، فيرى القرّاء في مكانها كلامًا عامًا.`,
     noValue: (name, value) =>
       value === ""
         ? `لا قيمة لـ ${isolated(name)} الآن، فلا يرى القرّاء شيئًا في مكانها.`
@@ -81,7 +83,7 @@ const ar: Widen<typeof en> = {
       `العبارة «${isolated(typed)}» مكتوبة في النص، ولا ترخيص ساريًا بين ما أُدخل. الصحيح أن يرى القرّاء «${isolated(value)}».`,
     claimTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فتبقى بعد انتهاء الترخيص.`,
     replace: (placeholder) => `ضع مكانه ${isolated(placeholder)}`,
-    replaced: (placeholder) => `كُتب مكانه ${isolated(placeholder)}`,
+    replaced: (placeholder) => `استُبدل بـ ${isolated(placeholder)}`,
     at: (place, sentence) => `${place}: ${sentence}`,
   },
 };

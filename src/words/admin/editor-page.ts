@@ -4,13 +4,13 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "What readers see",
-  note: "The page does not show everything as it is written.",
+  note: "The page does not show everything as you wrote it.",
   figure: (text: string, line: number) =>
-    `Line ${line}: the page does not show ${isolated(text)} as it is written. A \\ before a sign keeps it.`,
+    `Line ${line}: the page does not show ${isolated(text)} as you wrote it. Put a \\ before the sign to keep it.`,
   comment: (text: string, line: number) =>
-    `Line ${line}: a comment, ${isolated(text)}. Visitors do not see it on the page, but it becomes public when you publish. Take it out.`,
+    `Line ${line}: the page does not show the comment ${isolated(text)}, but it becomes public when you publish. Remove it.`,
   film: (text: string, line: number) =>
-    `Line ${line}: no film plays here. ${isolated(text)} names none: use the address of one film at YouTube or Vimeo.`,
+    `Line ${line}: no video plays here, because ${isolated(text)} is not the address of a video. Use the address of one video on YouTube or Vimeo.`,
   show: "Show it",
 };
 
@@ -19,9 +19,9 @@ const ar: Widen<typeof en> = {
   note: "لا تُظهر الصفحة كل شيء كما كُتب.",
   figure: (text, line) => `السطر ${line}: لا تُظهر الصفحة ${isolated(text)} كما كُتب. ضع \\ قبل العلامة لتبقى.`,
   comment: (text, line) =>
-    `السطر ${line}: تعليق، ${isolated(text)}. لا يراه الزائر في الصفحة، لكنه يصبح علنيًا عند النشر. احذفه.`,
+    `السطر ${line}: لا تُظهر الصفحة التعليق ${isolated(text)}، لكنه يصبح علنيًا عند النشر. احذفه.`,
   film: (text, line) =>
-    `السطر ${line}: لن يُعرض فيلم هنا. لا يدل ${isolated(text)} على فيلم: استخدم عنوان فيلم واحد على YouTube أو Vimeo.`,
+    `السطر ${line}: لن يظهر فيديو هنا، لأن ${isolated(text)} ليس رابط فيديو. استخدم رابط فيديو واحد على YouTube أو Vimeo.`,
   show: "انتقل إليه",
 };
 

@@ -13,7 +13,7 @@ const en = {
     difficult: "Difficult",
     "very-difficult": "Very Difficult",
   },
-  nothingToMeasure: "Write a few sentences, and this says how easily they are read.",
+  nothingToMeasure: "Write a few sentences to see how easy they are to read.",
   measured: (words: number, sentences: number) =>
     `${wordsEn(words)} in ${plural(sentences, "en", { one: "{n} sentence", other: "{n} sentences" })}`,
   /** Findings of the readability: good as they are, and with a tip. */

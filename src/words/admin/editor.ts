@@ -10,7 +10,7 @@ const en = {
   untitled: "Untitled",
   back: "Back",
   loading: "Loading the post…",
-  notFound: "There is no such post. It may have been deleted for good.",
+  notFound: "This post does not exist. It may have been deleted for good.",
   toPosts: "All posts",
   generated: "Generated",
   generatedHint: "This post was generated automatically. Review it now: readers may already see it.",
@@ -20,8 +20,8 @@ const en = {
   /** Said in the English text, of the Arabic one. */
   sourceChanged: (paragraphs: number) =>
     plural(paragraphs, "en", {
-      one: "The Arabic text has changed since the last edit here: {n} paragraph.",
-      other: "The Arabic text has changed since the last edit here: {n} paragraphs.",
+      one: "The Arabic text has changed since you last edited here: {n} paragraph.",
+      other: "The Arabic text has changed since you last edited here: {n} paragraphs.",
     }),
   sourceChangedShow: "What has changed",
   sourceChangedIn: (source: Locale) =>
@@ -62,7 +62,7 @@ const en = {
     slugHint: "The end of its address:",
     slugFollows: "Follows the English title, or the Arabic one in Latin letters, until you change it.",
     status: "Status",
-    statusWaits: "Takes effect with the buttons above.",
+    statusWaits: "Press a button above to apply it.",
     primaryService: "Primary service",
     unknownService: "No service has this slug.",
     tags: "Tags",
@@ -76,7 +76,7 @@ const en = {
     dubaiTime: "Dubai time",
     view: "View on the site",
   },
-  templateUndone: "The text is back as it was",
+  templateUndone: "Template undone",
   shortcuts: {
     label: "Keyboard",
     save: "saves",
@@ -144,7 +144,7 @@ const ar: Widen<typeof en> = {
     slugHint: "آخر رابط الصفحة:",
     slugFollows: "يتبع العنوان الإنجليزي، أو العربي بحروف لاتينية، إلى أن تغيّره.",
     status: "الحالة",
-    statusWaits: "تسري عند ضغط أحد الأزرار أعلاه.",
+    statusWaits: "اضغط أحد الأزرار أعلاه لتسري.",
     primaryService: "الخدمة الرئيسية",
     unknownService: "لا خدمة بهذا الاسم.",
     tags: "الوسوم",
@@ -158,7 +158,7 @@ const ar: Widen<typeof en> = {
     dubaiTime: "بتوقيت دبي",
     view: "عرض في الموقع",
   },
-  templateUndone: "عاد النص كما كان",
+  templateUndone: "تم التراجع عن القالب",
   shortcuts: {
     label: "لوحة المفاتيح",
     save: "للحفظ",

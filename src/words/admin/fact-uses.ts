@@ -11,21 +11,21 @@ const en = {
       one: "On {n} page, in both languages.",
       other: "On {n} pages, in both languages.",
     }),
-  none: "On no page at the moment.",
+  none: "Not on any page at the moment.",
   articles: (count: number) =>
-    plural(count, "en", { one: "{n} article names it.", other: "{n} articles name it." }),
+    plural(count, "en", { one: "{n} article mentions it.", other: "{n} articles mention it." }),
   typing: (count: number) =>
     plural(count, "en", {
-      one: "{n} published article writes it out, and stays as it is.",
-      other: "{n} published articles write it out, and stay as they are.",
+      one: "{n} published article has it typed into the text, so it will not change there.",
+      other: "{n} published articles have it typed into the text, so it will not change there.",
     }),
-  typedIn: (title: string, typed: string) => `Article: ${title} (writes “${typed}”)`,
+  typedIn: (title: string, typed: string) => `Article: ${title} (typed: “${typed}”)`,
   show: "Show each place",
   article: (title: string) => `Article: ${title}`,
   moreArticles: (count: number) =>
     plural(count, "en", { one: "And {n} more article.", other: "And {n} more articles." }),
-  unknown: "Where it is used is known once the site has been built.",
-  failed: "Where it is used could not be read.",
+  unknown: "We know where it is used after the next build.",
+  failed: "Could not load where it is used.",
 };
 
 const ar: Widen<typeof en> = {
@@ -50,11 +50,11 @@ const ar: Widen<typeof en> = {
     }),
   typing: (count) =>
     plural(count, "ar", {
-      one: "يكتبها مقال منشور واحد في نصه، فلا تتغيّر فيه.",
-      two: "يكتبها مقالان منشوران في نصهما، فلا تتغيّر فيهما.",
-      few: "تكتبها {n} مقالات منشورة في نصها، فلا تتغيّر فيها.",
-      many: "يكتبها {n} مقالًا منشورًا في نصه، فلا تتغيّر فيه.",
-      other: "يكتبها {n} مقال منشور في نصه، فلا تتغيّر فيه.",
+      one: "كُتبت يدويًا في مقال منشور واحد، فلن تتغيّر فيه.",
+      two: "كُتبت يدويًا في مقالين منشورين، فلن تتغيّر فيهما.",
+      few: "كُتبت يدويًا في {n} مقالات منشورة، فلن تتغيّر فيها.",
+      many: "كُتبت يدويًا في {n} مقالًا منشورًا، فلن تتغيّر فيها.",
+      other: "كُتبت يدويًا في {n} مقال منشور، فلن تتغيّر فيها.",
     }),
   typedIn: (title, typed) => `مقال: ${title} (مكتوب فيه «${isolated(typed)}»)`,
   show: "عرض كل موضع",
@@ -67,7 +67,7 @@ const ar: Widen<typeof en> = {
       many: "و{n} مقالًا آخر.",
       other: "و{n} مقال آخر.",
     }),
-  unknown: "تُعرف هذه المواضع بعد بناء الموقع.",
+  unknown: "تُعرف مواضع الاستخدام بعد التحديث التالي للموقع.",
   failed: "تعذّر تحميل مواضع الاستخدام.",
 };
 

@@ -13,7 +13,7 @@ const upTo = ({ least = 0, most = 0 }: FactLimits) => [formatNumber(least), form
 
 const en = {
   title: "Business facts",
-  lead: "What the business says about itself. Every page, chat text and data block takes it from here; a change is on the pages once the site has been built.",
+  lead: "What the business says about itself. Pages, chat messages and search data use these facts. Changes appear after the next build.",
   groups: {
     contact: "Name and contact",
     service: "Service times",
@@ -31,7 +31,7 @@ const en = {
       `${stars} out of 5, ${plural(count, "en", { one: "{n} review", other: "{n} reviews" })}`,
   },
   empty: "Not shown",
-  required: "Pages always show it.",
+  required: "Always shown.",
   english: "English",
   arabic: "Arabic",
   /** The two fields of a fact that has two parts. */
@@ -43,61 +43,61 @@ const en = {
   fields: { value: "Value", evidence: "Evidence", valid_until: "Valid until" },
   hints: {
     evidence: "Where we know this from: a document, a count, a date. Visitors do not see it.",
-    valid_until: "From the next day on, pages no longer say it. Empty: it does not expire.",
+    valid_until: "The last day on which pages show it. Leave empty if it does not expire.",
     phone: "As you write it, like 04 000 0000; a number from abroad with its country code.",
-    link: "The whole address, beginning with https://. Empty: the link is not shown.",
-    number: "A whole number. Empty: pages do not claim it.",
+    link: "The full address, beginning with https://. Leave empty to hide the link.",
+    number: "A whole number. Leave empty if pages should not claim it.",
     range: "Whole hours.",
-    dirhams: "Whole dirhams. Empty: no price range is named. It is in the data for search engines.",
+    dirhams: "Whole dirhams, for search engines. Leave empty to give no price range.",
     rating:
-      "From 1 to 5 with one decimal, like 4.9. From five real reviews on that visitors can see, their average is shown instead. Empty: pages name no rating of yours.",
-    numbers: "Hours, comma-separated, shortest first.",
+      "From 1 to 5 with one decimal, like 4.9. Once five real reviews are shown, their average replaces this. Leave empty to show no rating of your own.",
+    numbers: "Hours, separated by commas, shortest first.",
     hours:
-      "As HH:MM. 00:00 to 24:00 is day and night; a closing time before the opening time is on the next day.",
-    text: "No markup. Both languages, or neither.",
-    names: "One name a line, in the same order in both languages.",
+      "As HH:MM. 00:00 to 24:00 means day and night. A closing time before the opening time is on the next day.",
+    text: "Plain text. Fill in both languages, or neither.",
+    names: "One name per line, in the same order in both languages.",
     hour: "The hour in Dubai, 1 to 24.",
   },
   /** Of a phone number that is written otherwise than it is shown. */
   shownAs: (number: string) => `Shown as ${isolated(number)}.`,
   noEvidence: "No evidence given",
   untilDay: (day: string) => `Valid until ${day}`,
-  over: (day: string) => `Expired on ${day}; pages no longer say it`,
+  over: (day: string) => `Expired on ${day}, so pages no longer show it`,
   uses: factUsesTexts.en,
   add: "Add fact",
-  edit: "Change fact",
+  edit: "Edit fact",
   created: "Fact saved",
-  updated: "Fact saved; pages follow once the site has been built",
+  updated: "Fact saved. Pages change with the next build.",
   failed: "Failed to save",
   unusual: (value: string) => `${value} is unusual here. Save it anyway?`,
   emptied: (articles: number) =>
     articles === 0
-      ? "Without a value, pages say neutral words in its place. Save it anyway?"
+      ? "Without a value, pages use neutral words instead. Save it anyway?"
       : plural(articles, "en", {
-          one: "Without a value, pages and the {n} article that names it say neutral words in its place. Save it anyway?",
+          one: "Without a value, pages and the {n} article that mentions it use neutral words instead. Save it anyway?",
           other:
-            "Without a value, pages and the {n} articles that name it say neutral words in its place. Save it anyway?",
+            "Without a value, pages and the {n} articles that mention it use neutral words instead. Save it anyway?",
         }),
   promiseTooShort: (services: string) =>
-    `No service comes as soon as this. The longest time that their pages name: ${services}.`,
+    `No service arrives this fast. The longest time on their pages: ${services}.`,
   timed: (service: string, minutes: string) => `${service} (${minutes})`,
   comma: ", ",
   saveAnyway: "Save it anyway?",
   pastMidnight: (closes: string) => `That means open until ${closes} on the next day. Save it anyway?`,
-  alreadyOver: "That day is over, so pages no longer say this. Save it anyway?",
+  alreadyOver: "That day has passed, so pages will not show this. Save it anyway?",
   errors: {
     required: "Every page needs this. Please enter a value.",
     bothLanguages: "Please write it in both languages.",
     text: ({ most = 0 }: FactLimits) =>
       `At most ${most} characters in each language, without < > { } [ ] or line breaks.`,
     names: ({ most = 0, count = 0 }: FactLimits) =>
-      `Please enter at most ${count} different names, one a line, each of at most ${most} characters, without < > { } [ ].`,
+      `Please enter at most ${count} different names, one per line, of at most ${most} characters each, without < > { } [ ].`,
     differentCounts: (english: number, arabic: number) =>
       `Each name needs both languages. Names so far: ${english} in English, ${arabic} in Arabic.`,
     phone: () =>
       "Please enter a number that can be called, in digits, like 04 000 0000. One from abroad needs its country code.",
     email: () => "Please enter an email address, like care@example.com.",
-    link: () => "Please enter a whole address that begins with https://.",
+    link: () => "Please enter a full address that begins with https://.",
     number: (limits: FactLimits) =>
       `Please enter a whole number from ${upTo(limits)[0]} to ${upTo(limits)[1]}.`,
     range: (limits: FactLimits) =>
@@ -105,9 +105,9 @@ const en = {
     rating: ({ most }: FactLimits) =>
       `Please enter stars from 1 to 5 with at most one decimal, and a whole number of reviews from 1 to ${formatNumber(most ?? 0)}.`,
     moreReviews: (reviews: number, treatments: number) =>
-      `${plural(reviews, "en", { one: "{n} review", other: "{n} reviews" })} of ${plural(treatments, "en", { one: "{n} treatment", other: "{n} treatments" })} cannot be right: every review is about a treatment. Please check this number, or change the other one first.`,
+      `There cannot be more reviews (${formatNumber(reviews)}) than treatments (${formatNumber(treatments)}). Please check this number, or change the other one first.`,
     numbers: (limits: FactLimits) =>
-      `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
+      `Please enter one to six different whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first.`,
     languages: () => "Please choose at least one language.",
     hours: () => "Please enter two different times as HH:MM.",
   },
@@ -115,11 +115,11 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "معلومات المنشأة",
-  lead: "ما تقوله المنشأة عن نفسها. تأخذه من هنا كل صفحة ورسالة محادثة وبيانات منظَّمة، ويظهر التعديل في الصفحات بعد بناء الموقع.",
+  lead: "ما تقوله المنشأة عن نفسها. تستخدمه الصفحات ورسائل المحادثة وبيانات البحث. يظهر التعديل بعد التحديث التالي للموقع.",
   groups: {
     contact: "الاسم والتواصل",
     service: "أوقات الخدمة",
-    claims: "ادّعاءات تحتاج إلى دليل",
+    claims: "معلومات تحتاج إلى إثبات",
     profiles: "حسابات التواصل",
   },
   names: namesIn("ar"),
@@ -133,7 +133,7 @@ const ar: Widen<typeof en> = {
       `${stars} من 5، ${plural(count, "ar", { one: "تقييم واحد", two: "تقييمان", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
   },
   empty: "لا يظهر",
-  required: "تعرضه الصفحات دائمًا.",
+  required: "يظهر دائمًا.",
   english: "بالإنجليزية",
   arabic: "بالعربية",
   ends: {
@@ -144,47 +144,47 @@ const ar: Widen<typeof en> = {
   fields: { value: "القيمة", evidence: "الدليل", valid_until: "صالح حتى" },
   hints: {
     evidence: "من أين نعرف ذلك: وثيقة أو إحصاء أو تاريخ. لا يراه الزوار.",
-    valid_until: "لا تذكره الصفحات ابتداءً من اليوم التالي. فارغ: لا تنتهي صلاحيته.",
+    valid_until: "آخر يوم تعرضه فيه الصفحات. اتركه فارغًا إن كان لا تنتهي صلاحيته.",
     phone: "كما تكتبه عادةً، مثل ‎04 000 0000‎. والرقم من خارج الدولة مع رمز دولته.",
-    link: "الرابط كاملًا، يبدأ بـ https://‎. فارغ: لا يظهر الرابط.",
-    number: "عدد صحيح. فارغ: لا تذكره الصفحات.",
+    link: "الرابط كاملًا، يبدأ بـ https://‎. اتركه فارغًا لإخفاء الرابط.",
+    number: "عدد صحيح. اتركه فارغًا كي لا تذكره الصفحات.",
     range: "بالساعات، دون كسور.",
-    dirhams: "بالدرهم، دون كسور. فارغ: لا يُذكر نطاق للأسعار. يظهر في البيانات التي تقرؤها محرّكات البحث.",
+    dirhams: "بالدرهم، دون كسور، لمحركات البحث. اتركه فارغًا كي لا يُذكر نطاق للأسعار.",
     rating:
-      "من 1 إلى 5 بخانة عشرية واحدة، مثل 4.9. وحين يرى الزوار خمسة تقييمات حقيقية أو أكثر يظهر متوسطها بدلًا منه. فارغ: لا تذكر الصفحات تقييمًا من عندك.",
+      "من 1 إلى 5 بخانة عشرية واحدة، مثل 4.9. ومتى ظهرت خمسة تقييمات حقيقية حلّ متوسطها محله. اتركه فارغًا كي لا يظهر تقييم من عندك.",
     numbers: "ساعات بينها فواصل، الأقصر أولًا.",
     hours:
       "بصيغة ساعة:دقيقة. من 00:00 إلى 24:00 يعني ليلًا ونهارًا، ووقت إغلاق يسبق وقت البدء يعني اليوم التالي.",
-    text: "دون رموز تنسيق. باللغتين معًا، أو دون أي منهما.",
+    text: "نص عادي. املأ اللغتين معًا أو اتركهما فارغتين.",
     names: "اسم في كل سطر، وبالترتيب نفسه في اللغتين.",
     hour: "الساعة بتوقيت دبي، من 1 إلى 24.",
   },
   shownAs: (number) => `يظهر هكذا: ${isolated(number)}.`,
   noEvidence: "لم يُذكر دليل",
   untilDay: (day) => `صالح حتى ${day}`,
-  over: (day) => `انتهت صلاحيته في ${day}، ولم تعد الصفحات تذكره`,
+  over: (day) => `انتهت صلاحيته في ${day}، فلم تعد الصفحات تعرضه`,
   uses: factUsesTexts.ar,
   add: "إضافة معلومة",
   edit: "تعديل المعلومة",
   created: "حُفظت المعلومة",
-  updated: "حُفظت المعلومة، وتتبعها الصفحات بعد بناء الموقع",
+  updated: "حُفظت المعلومة، وتتغيّر الصفحات مع التحديث التالي للموقع.",
   failed: "تعذّر الحفظ",
   unusual: (value) => `${value} قيمة غير معتادة هنا. هل تريد حفظها مع ذلك؟`,
   emptied: (articles) =>
     plural(articles, "ar", {
-      zero: "دون قيمة تقول الصفحات مكانها كلامًا عامًا. هل تريد الحفظ مع ذلك؟",
-      one: "دون قيمة تقول الصفحات، ومقال واحد يذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      two: "دون قيمة تقول الصفحات، ومقالان يذكرانها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      few: "دون قيمة تقول الصفحات، و{n} مقالات تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      many: "دون قيمة تقول الصفحات، و{n} مقالًا تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      other: "دون قيمة تقول الصفحات، و{n} مقال تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      zero: "دون قيمة تستخدم الصفحات كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      one: "دون قيمة تستخدم الصفحات ومقال واحد يذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      two: "دون قيمة تستخدم الصفحات ومقالان يذكرانها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      few: "دون قيمة تستخدم الصفحات و{n} مقالات تذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      many: "دون قيمة تستخدم الصفحات و{n} مقالًا تذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      other: "دون قيمة تستخدم الصفحات و{n} مقال تذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
     }),
   promiseTooShort: (services) => `لا تصل أي خدمة بهذه السرعة. أطول مدة تذكرها صفحاتها: ${services}.`,
   timed: (service, minutes) => `${service} (${minutes})`,
   comma: "، ",
   saveAnyway: "هل تريد حفظه مع ذلك؟",
   pastMidnight: (closes) => `يعني ذلك أن العمل يستمر حتى ${closes} من اليوم التالي. هل تريد الحفظ مع ذلك؟`,
-  alreadyOver: "مضى هذا اليوم، فلن تذكر الصفحات ذلك. هل تريد الحفظ مع ذلك؟",
+  alreadyOver: "مضى هذا اليوم، فلن تعرضه الصفحات. هل تريد الحفظ مع ذلك؟",
   errors: {
     required: "تحتاج كل صفحة إلى هذا. يُرجى كتابة قيمة.",
     bothLanguages: "يُرجى كتابته باللغتين.",

@@ -9,8 +9,8 @@ const en = {
   title: (what: string) => `History: ${what}`,
   versions: "Versions",
   failed: "The history could not be loaded.",
-  empty: "Nothing has been changed yet. From the next change on, its versions are here.",
-  note: "What was written is kept for 30 days. Times are in Dubai time.",
+  empty: "No changes yet. Versions appear here after the next change.",
+  note: "The text of each version is kept for 30 days. Times are in Dubai time.",
   system: "the system",
   current: "Now",
   /** What a version came from. */
@@ -30,19 +30,19 @@ const en = {
   },
   views: { step: "Its changes", now: "Compared with now" },
   view: "Comparison",
-  versionOf: (time: string) => `Version of ${time}`,
+  versionOf: (time: string) => `Version from ${time}`,
   oldest: "This is the oldest version that is kept.",
   restore: "Restore this version",
-  restored: "This version is back",
+  restored: "Version restored",
   restoreFailed: "The version was not restored",
   unsaved: {
     question: "Restore this version?",
-    warning: "You have typed something that is not saved. It will be lost.",
-    confirm: "Restore it",
+    warning: "Your unsaved changes will be lost.",
+    confirm: "Restore",
   },
   /** How two states differ. */
   difference: {
-    none: "Nothing that is shown differs.",
+    none: "There is no visible difference.",
     added: "Added",
     deleted: "Deleted",
     was: "Before",
@@ -53,7 +53,7 @@ const en = {
   },
   yes: "Yes",
   no: "No",
-  order: "Place in the order",
+  order: "Position",
   trash: "In the trash since",
   published: "Published at",
   relatedPost: "Post",
@@ -61,7 +61,10 @@ const en = {
   switchedOff: "Switched off since",
   /** What could not come back, and what can be done about it. */
   partly: (count: number) =>
-    plural(count, "en", { one: "{n} part did not come back", other: "{n} parts did not come back" }),
+    plural(count, "en", {
+      one: "{n} part could not be restored",
+      other: "{n} parts could not be restored",
+    }),
   notBack: (name: string, reason: string) => `${name}: ${reason}`,
 };
 
@@ -70,8 +73,8 @@ const ar: Widen<typeof en> = {
   title: (what) => `السجل: ${isolated(what)}`,
   versions: "النسخ",
   failed: "تعذّر تحميل السجل.",
-  empty: "لم يُغيَّر شيء بعد. تظهر النسخ هنا ابتداءً من أول تغيير.",
-  note: "يُحفظ ما كُتب 30 يومًا. الأوقات بتوقيت دبي.",
+  empty: "لا تغييرات بعد. تظهر النسخ هنا بعد التغيير التالي.",
+  note: "يُحفظ نص كل نسخة 30 يومًا. الأوقات بتوقيت دبي.",
   system: "النظام",
   current: "الآن",
   actions: {
@@ -93,15 +96,15 @@ const ar: Widen<typeof en> = {
   versionOf: (time) => `نسخة ${isolated(time)}`,
   oldest: "هذه أقدم نسخة محفوظة.",
   restore: "استعادة هذه النسخة",
-  restored: "عادت هذه النسخة",
-  restoreFailed: "لم تُستعَد النسخة",
+  restored: "تمت استعادة النسخة",
+  restoreFailed: "تعذّرت استعادة النسخة",
   unsaved: {
     question: "هل تستعيد هذه النسخة؟",
-    warning: "كتبتَ شيئًا لم يُحفظ، وستفقده.",
+    warning: "ستفقد تعديلاتك غير المحفوظة.",
     confirm: "استعادة",
   },
   difference: {
-    none: "لا فرق في ما يُعرض.",
+    none: "لا فرق ظاهر.",
     added: "أُضيف",
     deleted: "حُذف",
     was: "قبل التغيير",
@@ -121,11 +124,11 @@ const ar: Widen<typeof en> = {
   partly: (count) =>
     plural(count, "ar", {
       zero: "عاد كل شيء",
-      one: "جزء واحد لم يعُد",
-      two: "جزءان لم يعودا",
-      few: "{n} أجزاء لم تعُد",
-      many: "{n} جزءًا لم يعُد",
-      other: "{n} جزء لم يعُد",
+      one: "تعذّرت استعادة جزء واحد",
+      two: "تعذّرت استعادة جزأين",
+      few: "تعذّرت استعادة {n} أجزاء",
+      many: "تعذّرت استعادة {n} جزءًا",
+      other: "تعذّرت استعادة {n} جزء",
     }),
   notBack: (name, reason) => `${isolated(name)}: ${reason}`,
 };

@@ -4,8 +4,8 @@ import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
 const en = {
-  title: "What it cost and brought",
-  lead: "From the visit to the dirham, on the same days as above. Each step counts on its own day, and lost bookings do not count.",
+  title: "Costs and results",
+  lead: "From visit to revenue, on the same days as above. Each step counts on the day it happened. Lost bookings are left out.",
   by: "By",
   dimensions: {
     campaign: "Campaign",
@@ -17,8 +17,8 @@ const en = {
     place: "Place",
     button: "Button",
   },
-  touch: "Which one of the visit",
-  touches: { last: "The last before the click", first: "The first of the visit" },
+  touch: "Credit goes to",
+  touches: { last: "Last source before the click", first: "First source of the visit" },
   /** What has no name. */
   none: {
     campaign: "Without a campaign",
@@ -30,7 +30,7 @@ const en = {
     place: "No particular place",
     button: "Not through a button",
   },
-  articleGone: "An article that is gone",
+  articleGone: "A deleted article",
   other: "Others",
   funnel: {
     title: "From visit to booking",
@@ -38,7 +38,7 @@ const en = {
       `${plural(chats, "en", { one: "{n} chat", other: "{n} chats" })} led to ${plural(booked, "en", {
         one: "{n} booking",
         other: "{n} bookings",
-      })}; what was done is worth ${formatPrice(aed, "en")}.`,
+      })}; completed visits are worth ${formatPrice(aed, "en")}.`,
     step: "Step",
     number: "Number",
     share: "Of the step before",
@@ -58,10 +58,10 @@ const en = {
     return: "Return per AED",
   },
   total: "All",
-  empty: "Nothing was counted in this period. As soon as reception adds chats under Leads, they are here.",
+  empty: "Nothing was counted in this period. Chats appear here as soon as reception adds them under Leads.",
   failed: "The figures from visit to booking could not be loaded.",
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
-  most: "The two hundred that brought most are here; “All” counts every one.",
+  most: "The top 200 are shown. “All” includes the rest.",
   open: (name: string) => `Leads: ${name}`,
   post: (name: string) => `Open the article ${name}`,
   page: (name: string) => `Open the page ${name}`,
@@ -71,9 +71,9 @@ const en = {
   behind: {
     failed: "The leads could not be loaded.",
     count: (count: number) => plural(count, "en", { one: "{n} lead", other: "{n} leads" }),
-    first: (count: number) => `The latest ${formatNumber(count)} are shown; the file has them all.`,
-    limit: (count: number) => `These are the latest ${formatNumber(count)}; there are more.`,
-    empty: "There are no leads behind this row: it has visits and clicks only.",
+    first: (count: number) => `The latest ${formatNumber(count)} are shown. The file has all of them.`,
+    limit: (count: number) => `Only the latest ${formatNumber(count)} are shown.`,
+    empty: "This row has visits and clicks, but no leads.",
     exportCsv: "Export these leads",
     added: "Added",
     status: "Status",
@@ -81,7 +81,7 @@ const en = {
     value: "Value, AED",
     from: "From",
     campaign: "Campaign",
-    reason: "Why lost",
+    reason: "Reason",
     booked: "Booked on",
     done: "Done on",
     landing: "First page",
@@ -95,7 +95,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "التكلفة والنتائج",
-  lead: "من الزيارة إلى الدرهم، في الأيام نفسها. تُحتسب كل خطوة في يومها، ولا يُحتسب حجز لم يتم.",
+  lead: "من الزيارة إلى الإيراد، في الأيام نفسها. تُحتسب كل خطوة في يوم حدوثها، ولا تُحتسب الحجوزات التي لم تتم.",
   by: "حسب",
   dimensions: {
     campaign: "الحملة",
@@ -107,8 +107,8 @@ const ar: Widen<typeof en> = {
     place: "المنطقة",
     button: "الزر",
   },
-  touch: "أيّها في الزيارة",
-  touches: { last: "الأخير قبل النقرة", first: "الأول في الزيارة" },
+  touch: "يُنسب إلى",
+  touches: { last: "آخر مصدر قبل النقرة", first: "أول مصدر في الزيارة" },
   none: {
     campaign: "بلا حملة",
     source: "بلا مصدر",
@@ -119,12 +119,12 @@ const ar: Widen<typeof en> = {
     place: "بلا منطقة محددة",
     button: "ليس عبر زر",
   },
-  articleGone: "مقال لم يعد موجودًا",
+  articleGone: "مقال محذوف",
   other: "غير ذلك",
   funnel: {
     title: "من الزيارة إلى الحجز",
     summary: (chats, booked, aed) =>
-      `المحادثات: ${formatNumber(chats)}، والحجوزات منها: ${formatNumber(booked)}، وقيمة ما تمّ ${isolated(formatPrice(aed, "ar"))}.`,
+      `المحادثات: ${formatNumber(chats)}، والحجوزات منها: ${formatNumber(booked)}، وقيمة الزيارات التي تمّت ${isolated(formatPrice(aed, "ar"))}.`,
     step: "الخطوة",
     number: "العدد",
     share: "من الخطوة السابقة",
@@ -147,7 +147,7 @@ const ar: Widen<typeof en> = {
   empty: "لم يُسجَّل شيء في هذه الفترة. تظهر المحادثات هنا ما إن يضيفها الاستقبال في صفحة «الطلبات».",
   failed: "تعذّر تحميل الأرقام من الزيارة إلى الحجز.",
   showAll: (count) => `عرض الكل، وعددها ${formatNumber(count)}`,
-  most: "تظهر هنا أعلى 200 نتيجة، أما «الكل» فيشمل الجميع.",
+  most: "تظهر هنا أعلى 200 نتيجة، ويشمل «الكل» بقيتها.",
   open: (name) => `الطلبات: ${isolated(name)}`,
   post: (name) => `افتح المقال ${isolated(name)}`,
   page: (name) => `افتح الصفحة ${isolated(name)}`,
@@ -166,8 +166,8 @@ const ar: Widen<typeof en> = {
         other: "{n} طلب",
       }),
     first: (count) => `يُعرض آخر ${formatNumber(count)}، وفي الملف جميعها.`,
-    limit: (count) => `هذه آخر ${formatNumber(count)}، وهناك غيرها.`,
-    empty: "ليس وراء هذا السطر طلبات، بل زيارات ونقرات فقط.",
+    limit: (count) => `يُعرض آخر ${formatNumber(count)} فقط.`,
+    empty: "في هذا السطر زيارات ونقرات فقط، ولا طلبات.",
     exportCsv: "تصدير هذه الطلبات",
     added: "أُضيف في",
     status: "الحالة",
@@ -175,7 +175,7 @@ const ar: Widen<typeof en> = {
     value: "القيمة بالدرهم",
     from: "جاء عن طريق",
     campaign: "الحملة",
-    reason: "لماذا لم يتم",
+    reason: "السبب",
     booked: "حُجز في",
     done: "تمّت في",
     landing: "أول صفحة",

@@ -3,16 +3,15 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Reasons, sources and media",
-  lead: "Why a lead is lost or followed up, and how sources and media are spelled in links and figures.",
+  lead: "The reasons for losing or following up a lead, and the sources and media of links and figures.",
   add: "Add option",
-  edit: "Change option",
+  edit: "Edit option",
   created: "Option added",
   updated: "Option saved",
   deleted: "Option deleted",
   failed: "The option was not saved",
   deleteQuestion: (name: string) => `Delete “${name}”?`,
-  deleteText:
-    "Leads and links that have it keep it, by its key. Switch it off instead if it is only not to be offered any more.",
+  deleteText: "Leads and links that use it keep its key. To stop offering it, switch it off instead.",
   fields: {
     kind: "Kind",
     key: "Key",
@@ -21,8 +20,8 @@ const en = {
     is_active: "Offered",
   },
   hints: {
-    key: "What leads, links and figures store: small letters, digits and hyphens. It stays when the name changes.",
-    spellings: "In small letters, separated by commas: fb, face book. They count as this one.",
+    key: "Leads, links and figures save this key: lower-case letters, digits and hyphens. It stays when the name changes.",
+    spellings: "In lower-case letters, separated by commas: fb, face book. They count as this option.",
   },
   options: {
     kind: {
@@ -39,8 +38,8 @@ const en = {
     medium: "Media",
   },
   errors: {
-    key: "Only small letters a–z, digits and single hyphens, dots or underscores between them.",
-    taken: "Another option of this kind has this key.",
+    key: "Please use only lower-case letters a–z and digits, with single hyphens, dots or underscores between them.",
+    taken: "Another option of this kind already has this key.",
   },
   empty: "None yet.",
   back: "Back to the leads",
@@ -48,7 +47,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "الأسباب والمصادر والوسائط",
-  lead: "لماذا لم يُحجز طلب أو لماذا تُعاد متابعته، وكيف تُكتب مصادر الحملات ووسائطها في الروابط والأرقام.",
+  lead: "أسباب عدم الحجز وأسباب المتابعة، والمصادر والوسائط في الروابط والأرقام.",
   add: "إضافة خيار",
   edit: "تعديل الخيار",
   created: "أُضيف الخيار",
@@ -56,7 +55,7 @@ const ar: Widen<typeof en> = {
   deleted: "حُذف الخيار",
   failed: "لم يُحفظ الخيار",
   deleteQuestion: (name) => `هل تريد حذف «${name}»؟`,
-  deleteText: "يبقى في الطلبات والروابط التي تستخدمه بمفتاحه. إن كان المقصود ألّا يُعرض بعد الآن فأوقفه فقط.",
+  deleteText: "تحتفظ الطلبات والروابط التي تستخدمه بمفتاحه. إن أردت ألّا يُعرض للاختيار فأوقفه بدل حذفه.",
   fields: {
     kind: "النوع",
     key: "المفتاح",
@@ -65,8 +64,8 @@ const ar: Widen<typeof en> = {
     is_active: "معروض للاختيار",
   },
   hints: {
-    key: "ما يُخزَّن في الطلبات والروابط والأرقام: حروف لاتينية صغيرة وأرقام وشرطات. لا يتغيّر بتغيّر الاسم.",
-    spellings: "تفصل بينها فواصل، واللاتينية منها بحروف صغيرة. تُحتسب كلها هذا الخيار.",
+    key: "يُحفظ هذا المفتاح في الطلبات والروابط والأرقام: حروف لاتينية صغيرة وأرقام وشرطات. لا يتغيّر بتغيّر الاسم.",
+    spellings: "تفصل بينها فواصل، واللاتينية منها بحروف صغيرة. تُحتسب كلها ضمن هذا الخيار.",
   },
   options: {
     kind: { lost_reason: "سبب عدم الحجز", follow_up: "سبب المتابعة", source: "مصدر", medium: "وسيط" },

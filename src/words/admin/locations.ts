@@ -11,7 +11,7 @@ const en = {
   empty: "There are no locations yet. Add the first one and switch on what is offered there.",
   fields: {
     slug: "Slug",
-    response_least_minutes: "Response time, fewest minutes",
+    response_least_minutes: "Shortest response time (minutes)",
     response_time_minutes: "Response Time (minutes)",
     name: "Name",
     description: "Description",
@@ -30,35 +30,35 @@ const en = {
   },
   slugHint: "The part of the address between /dubai/ and the service. A new place gets it from its name.",
   slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
-  responseLeastHint: "Leave it empty where one number is enough. The home page shows both.",
+  responseLeastHint: "Leave it empty if one number is enough. The home page shows both.",
   unusualMinutes: (least: number, most: number) =>
-    `Fewer than ${least} or more than ${most} minutes: is that right?`,
+    `This is less than ${least} or more than ${most} minutes. Is that right?`,
   areasCount: (count: number) => plural(count, "en", { one: "{n} area", other: "{n} areas" }),
-  switchedOff: "Visitors cannot open its pages then.",
+  switchedOff: "Visitors will not be able to open its pages.",
   linksLeft: (count: number) =>
     plural(count, "en", {
-      one: "{n} article text links to it: that link will lead nowhere.",
-      other: "{n} article texts link to it: those links will lead nowhere.",
+      one: "{n} article text links to it, and that link will stop working.",
+      other: "{n} article texts link to it, and those links will stop working.",
     }),
   servicesHint:
-    "Each one that is on has a page of its own in this location, and the location's card links to it. A page is not listed for search engines until it has enough words of its own in both languages.",
+    "Each service that is on has its own page for this location, linked from the location’s card. A page is listed for search engines once it has enough text of its own in both languages.",
   writeTexts: "Texts and minutes",
-  measure: "How much of this page is its own",
+  measure: "How much of this page is unique",
   measuring: "Counting the words…",
   measureFailed: "The words could not be counted just now. Saving still works.",
   requestsEn: (service: string) => `What people here ask for (EN): ${service}`,
   requestsAr: (service: string) => `What people here ask for (AR): ${service}`,
-  ownLeast: (service: string) => `Fewest minutes for ${service}`,
-  ownMost: (service: string) => `Most minutes for ${service}`,
+  ownLeast: (service: string) => `Shortest time for ${service} (minutes)`,
+  ownMost: (service: string) => `Longest time for ${service} (minutes)`,
   ownMinutesHint:
-    "For the list of places on the service's own page. The pages of this location show its minutes.",
+    "Shown in the list of places on the service’s own page. The pages of this location show the location’s minutes.",
   listed: "Listed for search engines",
   unlisted: "Not listed for search engines yet",
   inLanguage: { en: "English", ar: "Arabic" },
-  ownWords: (count: number, least: number) => `${count} of ${least} words of its own`,
-  sharedNothing: "Nothing in common with another page",
+  ownWords: (count: number, least: number) => `${count} of ${least} unique words`,
+  sharedNothing: "No text in common with other pages",
   shared: (percent: number, page: string, most: number) =>
-    `${percent}% as on another page (${page}); below ${most}% is fine`,
+    `${percent}% the same as another page (${page}). Below ${most}% is fine.`,
   missing: (names: string) => `Missing: ${names}`,
   textNames: {
     own: "what people here ask for",
@@ -89,13 +89,13 @@ const en = {
     count === 0
       ? "No service has a page here."
       : plural(count, "en", {
-          one: "{n} service has a page here, which goes too.",
-          other: "{n} services have pages here, which go too.",
+          one: "{n} service has a page here, which will be deleted, too.",
+          other: "{n} services have pages here, which will be deleted, too.",
         }),
   errors: {
     number: "Please enter whole minutes from 1 to 600.",
-    minutesOrder: "The fewest minutes cannot be more than the most.",
-    bothMinutes: "Please enter both, the fewest and the most minutes, or neither.",
+    minutesOrder: "The shortest time cannot be longer than the longest time.",
+    bothMinutes: "Please enter both times, or neither.",
   },
 };
 
@@ -108,7 +108,7 @@ const ar: Widen<typeof en> = {
   empty: "لا توجد مناطق بعد. أضف الأولى وفعّل ما يُقدَّم فيها.",
   fields: {
     slug: "الاسم في الرابط",
-    response_least_minutes: "أقل زمن للاستجابة بالدقائق",
+    response_least_minutes: "أقصر زمن للاستجابة (بالدقائق)",
     response_time_minutes: "زمن الاستجابة (بالدقائق)",
     name: "الاسم",
     description: "الوصف",
@@ -138,27 +138,27 @@ const ar: Widen<typeof en> = {
       many: "{n} مكانًا",
       other: "{n} مكان",
     }),
-  switchedOff: "عندها لا يستطيع الزوار فتح صفحاتها.",
+  switchedOff: "لن يستطيع الزوار فتح صفحاتها.",
   linksLeft: (count) =>
     plural(count, "ar", {
       zero: "لا رابط إليها في أي مقال.",
-      one: "في نص مقال واحد رابط إليها، ولن يؤدي إلى شيء.",
-      two: "في نصّي مقالين روابط إليها، ولن تؤدي إلى شيء.",
-      few: "في {n} نصوص مقالات روابط إليها، ولن تؤدي إلى شيء.",
-      many: "في {n} نصًا من المقالات روابط إليها، ولن تؤدي إلى شيء.",
-      other: "في {n} نص من المقالات روابط إليها، ولن تؤدي إلى شيء.",
+      one: "في نص مقال واحد رابط إليها، وسيتوقف عن العمل.",
+      two: "في نصّي مقالين روابط إليها، وستتوقف عن العمل.",
+      few: "في {n} نصوص مقالات روابط إليها، وستتوقف عن العمل.",
+      many: "في {n} نصًا من المقالات روابط إليها، وستتوقف عن العمل.",
+      other: "في {n} نص من المقالات روابط إليها، وستتوقف عن العمل.",
     }),
   servicesHint:
     "لكل خدمة مُفعَّلة صفحة خاصة بها في هذه المنطقة، وفي بطاقة المنطقة رابط إليها. ولا تُعرض الصفحة لمحركات البحث قبل أن يكون لها ما يكفي من الكلمات الخاصة بها في كل من اللغتين.",
   writeTexts: "النصوص والدقائق",
   measure: "كم من هذه الصفحة خاص بها",
-  measuring: "يجري عدّ الكلمات…",
+  measuring: "جارٍ عدّ الكلمات…",
   measureFailed: "تعذّر عدّ الكلمات الآن، ويمكنك الحفظ مع ذلك.",
   requestsEn: (service) => `ما الذي يطلبه الناس هنا (بالإنجليزية): ${service}`,
   requestsAr: (service) => `ما الذي يطلبه الناس هنا (بالعربية): ${service}`,
-  ownLeast: (service) => `أقل الدقائق لخدمة ${service}`,
-  ownMost: (service) => `أكثر الدقائق لخدمة ${service}`,
-  ownMinutesHint: "لقائمة المناطق في صفحة الخدمة نفسها. أما صفحات هذه المنطقة فتعرض دقائقها.",
+  ownLeast: (service) => `أقصر زمن لخدمة ${service} (بالدقائق)`,
+  ownMost: (service) => `أطول زمن لخدمة ${service} (بالدقائق)`,
+  ownMinutesHint: "تظهر في قائمة المناطق في صفحة الخدمة نفسها. أما صفحات هذه المنطقة فتعرض دقائق المنطقة.",
   listed: "معروضة لمحركات البحث",
   unlisted: "غير معروضة لمحركات البحث بعد",
   inLanguage: { en: "الإنجليزية", ar: "العربية" },
@@ -221,8 +221,8 @@ const ar: Widen<typeof en> = {
     }),
   errors: {
     number: "يُرجى كتابة عدد صحيح من الدقائق من 1 إلى 600.",
-    minutesOrder: "يُرجى ألّا يزيد أقل الدقائق على أكثرها.",
-    bothMinutes: "يُرجى كتابة الأقل والأكثر معًا، أو تركهما فارغين.",
+    minutesOrder: "لا يمكن أن يكون أقصر زمن أطول من أطول زمن.",
+    bothMinutes: "يُرجى كتابة الزمنين معًا، أو تركهما فارغين.",
   },
 };
 

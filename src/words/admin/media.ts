@@ -32,11 +32,11 @@ const en = {
   name: "File name",
   copyUrl: "Copy URL to Clipboard",
   copied: "URL copied to clipboard",
-  copyFailed: "The address could not be copied. Select it and copy it by hand.",
+  copyFailed: "Your browser blocked copying. Select the address and copy it by hand.",
   address: "Address",
   notEverywhere: (codecs: string) => `${codecs}: not every browser plays it`,
   unplayable: (codecs: string) =>
-    `Not every browser can play this video (${codecs}): visitors may see no picture or hear no sound. Export it as MP4 with H.264 and AAC, and upload that instead.`,
+    `Not every browser can play this video (${codecs}), so visitors may see no picture or hear no sound. Export it as MP4 with H.264 and AAC, and upload that instead.`,
   notPlayable: "Your browser cannot show this file. It can still be used and downloaded.",
   deleteTitle: "Delete File?",
   deleteText: "Are you sure you want to delete the file? This action cannot be undone.",
@@ -45,7 +45,7 @@ const en = {
   usageLoading: "Checking where it is used…",
   usageFailed: "Could not check where this file is used. It may be in use.",
   usedOwnerOnly:
-    "Only an owner can delete a file that is in use. Take it out of these places first, or ask an owner.",
+    "Only an owner can delete a file that is in use. Remove it from these places first, or ask an owner.",
   usageNone: "It is not used in any article, profile or page.",
   usageTitle: (count: number) =>
     plural(count, "en", {
@@ -60,7 +60,7 @@ const en = {
     post_history: "Earlier version of an article",
     working_copy: "Unpublished changes to an article",
     author: "Image of an author",
-    history: "Something that was changed or deleted in the last 30 days, and can come back",
+    history: "An entry that was changed or deleted in the last 30 days and can be restored",
     service: "Service",
     content_template: "Content template",
     page_schema: "Structured data",
@@ -71,7 +71,7 @@ const en = {
   failedToast: (count: number) => `${count} file(s) failed to upload`,
   queue: {
     label: "Uploads",
-    progress: (ended: number, all: number) => `${ended} of ${all} files are done`,
+    progress: (ended: number, all: number) => `${ended} of ${all} files done`,
     waiting: "Waiting",
     checking: "Checking…",
     compressing: "Making it smaller…",
@@ -79,7 +79,7 @@ const en = {
     done: "Uploaded",
     cancelled: "Cancelled",
     keptOriginal:
-      "It could not be made smaller, so it is stored in its full size. Pages with it load more slowly.",
+      "It could not be made smaller, so it is saved at full size. Pages that show it load more slowly.",
     cancel: (name: string) => `Cancel ${name}`,
     retry: (name: string) => `Try ${name} again`,
     dismiss: (name: string) => `Remove ${name} from the list`,
@@ -90,12 +90,12 @@ const en = {
     wrong_kind: (name: string) =>
       `“${name}” is not an image or video that can be used here. Choose JPEG, PNG, WebP, GIF, AVIF, MP4, WebM or MOV.`,
     not_what_it_says: (name: string) =>
-      `“${name}” is not what its name says: its content is something else. Export it again as an image or video.`,
+      `The content of “${name}” does not match its name. Export it again as an image or video.`,
     broken: (name: string) => `“${name}” is damaged and cannot be opened. Export it again.`,
     unreadable: (name: string) =>
-      `“${name}” is built in a way that hides what else is in it, such as the place where it was taken. Export it again as MP4, without further tracks or subtitles.`,
+      `We can’t check “${name}” for hidden data, such as the place where it was taken. Export it again as MP4, without extra tracks or subtitles.`,
     no_picture: (name: string) =>
-      `“${name}” is sound without a picture. Only images and videos are used here.`,
+      `“${name}” has sound but no picture. Only images and videos can be used here.`,
     only_images: (name: string) => `“${name}” is not an image. Videos are uploaded in the media library.`,
     server: (name: string, reason: string) => `“${name}”: ${reason}`,
   },
@@ -138,7 +138,7 @@ const ar: Widen<typeof en> = {
   name: "اسم الملف",
   copyUrl: "نسخ الرابط",
   copied: "تم نسخ الرابط",
-  copyFailed: "تعذّر نسخ الرابط. حدّده وانسخه يدويًا.",
+  copyFailed: "لم يسمح المتصفح بالنسخ. حدّد الرابط وانسخه يدويًا.",
   address: "الرابط",
   notEverywhere: (codecs) => `${isolated(codecs)}: لا تشغّله كل المتصفحات`,
   unplayable: (codecs) =>
@@ -150,7 +150,7 @@ const ar: Widen<typeof en> = {
   deleteFailed: "تعذّر الحذف",
   usageLoading: "جارٍ البحث عن مواضع استخدامه…",
   usageFailed: "تعذّرت معرفة مواضع استخدام هذا الملف، وقد يكون مستخدمًا.",
-  usedOwnerOnly: "لا يحذف الملف المستخدَم إلا المالك. أزله من هذه المواضع أولًا أو اطلب ذلك من المالك.",
+  usedOwnerOnly: "حذف الملف المستخدَم متاح لمالك الموقع فقط. أزله من هذه المواضع أولًا أو اطلب ذلك من المالك.",
   usageNone: "لا يُستخدم في أي مقال أو ملف تعريفي أو صفحة.",
   usageTitle: (count) =>
     plural(count, "ar", {
@@ -168,7 +168,7 @@ const ar: Widen<typeof en> = {
     post_history: "نسخة سابقة من مقال",
     working_copy: "تعديلات غير منشورة على مقال",
     author: "صورة كاتب",
-    history: "شيء غُيِّر أو حُذف في آخر 30 يومًا، ويمكن أن يعود",
+    history: "عنصر غُيِّر أو حُذف في آخر 30 يومًا ويمكن استعادته",
     service: "خدمة",
     content_template: "قالب محتوى",
     page_schema: "بيانات منظَّمة",
@@ -214,8 +214,8 @@ const ar: Widen<typeof en> = {
       `محتوى الملف «${isolated(name)}» لا يطابق اسمه. صدّره من جديد على هيئة صورة أو مقطع فيديو.`,
     broken: (name) => `الملف «${isolated(name)}» تالف ولا يمكن فتحه. صدّره من جديد.`,
     unreadable: (name) =>
-      `بنية الملف «${isolated(name)}» لا تكشف كل ما فيه، وقد يكون فيه مكان التقاطه. صدّره من جديد بصيغة MP4 دون مسارات إضافية أو ترجمة مصاحبة.`,
-    no_picture: (name) => `الملف «${isolated(name)}» صوت بلا صورة. لا تُستخدم هنا إلا الصور ومقاطع الفيديو.`,
+      `تعذّر فحص الملف «${isolated(name)}» بحثًا عن بيانات مخفية، كمكان التقاطه. صدّره من جديد بصيغة MP4 دون مسارات إضافية أو ترجمة مصاحبة.`,
+    no_picture: (name) => `في الملف «${isolated(name)}» صوت بلا صورة. لا تُستخدم هنا إلا الصور ومقاطع الفيديو.`,
     only_images: (name) => `الملف «${isolated(name)}» ليس صورة. تُرفع مقاطع الفيديو من مكتبة الوسائط.`,
     server: (name, reason) => `«${isolated(name)}»: ${reason}`,
   },

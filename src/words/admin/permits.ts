@@ -12,7 +12,7 @@ const kindsIn = (locale: Locale) =>
 
 const en = {
   title: "Permits",
-  lead: "Pages name each permit from the day it is issued until the day it expires. Once a facility licence is entered here, they say that we are licensed only while one is valid.",
+  lead: "Pages show each permit from the day it is issued until the day it expires. Once you enter a facility licence, pages say that we are licensed only while one is valid.",
   fields: {
     kind: "Kind",
     number: "Number",
@@ -20,64 +20,64 @@ const en = {
     scope: "What it allows",
     issued: "Issued on",
     expires: "Expires on",
-    paper: "The paper",
+    paper: "Document",
   },
-  hints: { number: "As on the paper. Visitors see it.", expires: "The last day on which pages name it." },
+  hints: { number: "As on the document. Visitors see it.", expires: "The last day on which pages show it." },
   options: { kind: kindsIn("en") },
   empty:
-    "None is entered. Unless a facility licence was entered here before, pages say that we are licensed, without a number.",
+    "No permits yet. Pages say “licensed” without a number, unless a facility licence was entered earlier.",
   paperHint: "A PDF, JPEG or PNG of at most 10 MB. Only staff see it.",
   choosePaper: "Choose a file",
   removePaper: "Remove",
-  openPaper: "Download the paper",
-  storedPaper: "A file is stored.",
-  noPaper: "No paper stored",
-  paperFailed: "The paper could not be loaded",
+  openPaper: "Download the document",
+  storedPaper: "A file is saved.",
+  noPaper: "No document",
+  paperFailed: "The document could not be loaded",
   untilDay: (day: string) => `Valid until ${day}`,
-  fromDay: (day: string) => `Pages name it from ${day}`,
-  over: (day: string) => `Expired on ${day}; pages do not name it`,
+  fromDay: (day: string) => `Pages show it from ${day}`,
+  over: (day: string) => `Expired on ${day}, so pages no longer show it`,
   daysLeft: (days: number, day: string) =>
     days === 0
       ? `Expires today, ${day}`
       : plural(days, "en", { one: `Expires in {n} day, on ${day}`, other: `Expires in {n} days, on ${day}` }),
   named: (kind: string, number: string) => `${kind} ${number}`,
   claims: {
-    title: "Where we say in words that we are licensed",
-    text: "Only while a facility licence holds. The menu, which is on every page, says it too.",
+    title: "Where pages say that we are licensed",
+    text: "Only while a facility licence is valid. The menu on every page says it, too.",
   },
   add: "Add permit",
   edit: "Edit permit",
-  created: "Permit added; pages follow once the site has been built",
-  updated: "Permit saved; pages follow once the site has been built",
+  created: "Permit added. It appears on the site after the next build.",
+  updated: "Permit saved. The site changes with the next build.",
   failed: "Failed to save",
   deleteQuestion: "Delete this permit?",
   deleteText:
-    "Pages stop naming it, and its paper is deleted after 30 days. If it is a facility licence and no other one is valid, they also stop saying that we are licensed.",
+    "Pages stop showing it, and its document is deleted after 30 days. If it is your only valid facility licence, pages also stop saying that we are licensed.",
   deleted: "Permit deleted",
   alreadyOver:
-    "That day is over: pages do not name it. If it is a facility licence and no other one is valid, they do not say that we are licensed either. Save it anyway?",
+    "That day has passed, so pages will not show it. If you have no other valid facility licence, they will not say that we are licensed either. Save it anyway?",
   strip: {
     title: "The licence is missing",
-    text: "The site says “DHA licensed”, but no licence is entered. Enter it, so that everybody can check its number.",
-    action: "Enter the licence",
+    text: "The site says “DHA licensed”, but no licence number is entered. Add it so that everyone can check it.",
+    action: "Add the licence",
   },
   attention: {
     expiring: (name: string, days: number) =>
       days === 0
         ? `${name} expires today`
         : plural(days, "en", { one: `${name} expires in {n} day`, other: `${name} expires in {n} days` }),
-    over: (name: string) => `${name} has expired; pages do not say it`,
+    over: (name: string) => `${name} has expired, so pages no longer show it`,
   },
   errors: {
     text: (most: number) =>
       `Please write it in both languages, at most ${most} characters each, without < > { } [ ].`,
     required: "Please write it in both languages.",
     number: (most: number) =>
-      `Please enter the number as on the paper: at most ${most} letters A–Z, digits, spaces and . / - between them.`,
-    taken: "A permit of this kind, with this number and from this authority, has already been entered.",
+      `Please enter the number as on the document: at most ${most} letters A–Z, digits, spaces and . / - between them.`,
+    taken: "You have already entered a permit of this kind with this number and authority.",
     day: "Please enter a date.",
-    notYet: "A paper cannot be issued after today. Please check the date.",
-    order: "It must expire after the day on which it was issued.",
+    notYet: "The issue date cannot be in the future. Please check it.",
+    order: "The expiry date must be after the issue date.",
     paper: {
       empty: "This file is empty. Please choose another one.",
       too_large: "This file is larger than 10 MB. Please choose a smaller one.",
@@ -88,7 +88,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "التراخيص والموافقات",
-  lead: "تذكر الصفحات كلًا منها من يوم إصداره حتى يوم انتهائه. ومتى أُدخل هنا ترخيص للمنشأة، لا تقول إننا مرخّصون إلا ما دام ساريًا.",
+  lead: "تعرض الصفحات كل ترخيص من يوم إصداره حتى يوم انتهائه. ومتى أدخلت ترخيصًا للمنشأة هنا، لا تقول الصفحات إننا مرخّصون إلا ما دام ساريًا.",
   fields: {
     kind: "النوع",
     number: "الرقم",
@@ -98,19 +98,19 @@ const ar: Widen<typeof en> = {
     expires: "تاريخ الانتهاء",
     paper: "الوثيقة",
   },
-  hints: { number: "كما هو في الوثيقة. يراه الزوار.", expires: "آخر يوم تذكره فيه الصفحات." },
+  hints: { number: "كما هو في الوثيقة. يراه الزوار.", expires: "آخر يوم تعرضه فيه الصفحات." },
   options: { kind: kindsIn("ar") },
-  empty: "لا يوجد ترخيص مسجَّل. تقول الصفحات إننا مرخّصون دون ذكر رقم، ما لم يسبق تسجيل ترخيص للمنشأة هنا.",
+  empty: "لا تراخيص بعد. تقول الصفحات إننا مرخّصون دون ذكر رقم، ما لم يُدخل ترخيص للمنشأة من قبل.",
   paperHint: "ملف PDF أو JPEG أو PNG لا يزيد على 10 ميغابايت. لا يراه إلا الموظفون.",
   choosePaper: "اختيار ملف",
   removePaper: "إزالة",
   openPaper: "تنزيل الوثيقة",
   storedPaper: "يوجد ملف محفوظ.",
-  noPaper: "لا وثيقة محفوظة",
+  noPaper: "لا وثيقة",
   paperFailed: "تعذّر تحميل الوثيقة",
   untilDay: (day) => `سارٍ حتى ${day}`,
-  fromDay: (day) => `تذكره الصفحات من ${day}`,
-  over: (day) => `انتهى في ${day}، ولا تذكره الصفحات`,
+  fromDay: (day) => `تعرضه الصفحات من ${day}`,
+  over: (day) => `انتهى في ${day}، فلم تعد الصفحات تعرضه`,
   daysLeft: (days, day) =>
     days === 0
       ? `ينتهي اليوم، ${day}`
@@ -123,24 +123,24 @@ const ar: Widen<typeof en> = {
         }),
   named: (kind, number) => `${kind} ${isolated(number)}`,
   claims: {
-    title: "أين نقول بالكلام إننا مرخّصون",
-    text: "ما دام ترخيص المنشأة ساريًا فحسب. وتقوله أيضًا القائمة، وهي في كل صفحة.",
+    title: "أين تقول الصفحات إننا مرخّصون",
+    text: "ما دام ترخيص المنشأة ساريًا فقط. وتقوله أيضًا القائمة في كل صفحة.",
   },
   add: "إضافة ترخيص",
   edit: "تعديل الترخيص",
-  created: "أُضيف الترخيص، وتتبعه الصفحات بعد بناء الموقع",
-  updated: "حُفظ الترخيص، وتتبعه الصفحات بعد بناء الموقع",
+  created: "أُضيف الترخيص، ويظهر بعد التحديث التالي للموقع.",
+  updated: "حُفظ الترخيص، وتتغيّر الصفحات مع التحديث التالي للموقع.",
   failed: "تعذّر الحفظ",
   deleteQuestion: "هل تريد حذف هذا الترخيص؟",
   deleteText:
-    "تتوقف الصفحات عن ذكره، وتُحذف وثيقته بعد 30 يومًا. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، توقفت كذلك عن القول إننا مرخّصون.",
+    "تتوقف الصفحات عن عرضه، وتُحذف وثيقته بعد 30 يومًا. وإن كان ترخيص المنشأة الساري الوحيد، تتوقف الصفحات أيضًا عن القول إننا مرخّصون.",
   deleted: "حُذف الترخيص",
   alreadyOver:
-    "هذا اليوم مضى: لا تذكره الصفحات. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، فلن تقول كذلك إننا مرخّصون. هل تريد الحفظ مع ذلك؟",
+    "مضى هذا اليوم، فلن تعرضه الصفحات. وإن لم يكن للمنشأة ترخيص آخر سارٍ، فلن تقول الصفحات إننا مرخّصون أيضًا. هل تريد الحفظ مع ذلك؟",
   strip: {
     title: "الترخيص غير مسجَّل",
-    text: "يقول الموقع «مرخّصون من هيئة الصحة بدبي»، ولا ترخيص مسجَّل هنا. سجّله ليتمكّن الجميع من التحقّق من رقمه.",
-    action: "سجّل الترخيص",
+    text: "يقول الموقع «مرخّصون من هيئة الصحة بدبي»، ولم يُدخل رقم الترخيص. أضفه ليتمكّن الجميع من التحقق منه.",
+    action: "أضف الترخيص",
   },
   attention: {
     expiring: (name, days) =>
@@ -153,7 +153,7 @@ const ar: Widen<typeof en> = {
             many: `${name}: تنتهي الصلاحية بعد {n} يومًا`,
             other: `${name}: تنتهي الصلاحية بعد {n} يوم`,
           }),
-    over: (name) => `${name}: انتهت الصلاحية، ولم تعد الصفحات تذكر ذلك`,
+    over: (name) => `${name}: انتهت الصلاحية، فلم تعد الصفحات تعرضه`,
   },
   errors: {
     text: (most) =>
@@ -164,7 +164,7 @@ const ar: Widen<typeof en> = {
     required: "يُرجى كتابته باللغتين.",
     number: (most) =>
       `يُرجى كتابة الرقم كما في الوثيقة: ${most} على الأكثر من الحروف اللاتينية والأرقام، وبينها مسافات و . / -`,
-    taken: "أُدخل من قبل ترخيص من هذا النوع بهذا الرقم من هذه الجهة.",
+    taken: "أدخلت من قبل ترخيصًا من هذا النوع بهذا الرقم ومن هذه الجهة.",
     day: "يُرجى كتابة تاريخ.",
     notYet: "لا يمكن أن يكون تاريخ الإصدار بعد اليوم. يُرجى التحقق منه.",
     order: "يجب أن يكون تاريخ الانتهاء بعد تاريخ الإصدار.",

@@ -65,8 +65,8 @@ const en = {
   restored: (count: number) => plural(count, "en", { one: "{n} post restored", other: "{n} posts restored" }),
   nowDrafts: (count: number) =>
     plural(count, "en", {
-      one: "A scheduled time had passed: {n} post is a draft now.",
-      other: "Scheduled times had passed: {n} posts are drafts now.",
+      one: "The scheduled time has passed, so {n} post is now a draft.",
+      other: "The scheduled times have passed, so {n} posts are now drafts.",
     }),
   restoreError: "Error restoring post",
   slugTaken: (slugs: string) => `Another post has this slug now: ${slugs}. Change that one first.`,

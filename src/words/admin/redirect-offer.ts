@@ -6,10 +6,10 @@ const en = {
   text: "Links to this post, in search results and messages, still use the old address.",
   confirm: "Create the redirect",
   skip: "Not now",
-  created: "The old address leads to the new one",
+  created: "The old address now redirects to the new one",
   failed: "The redirect could not be created",
   askOwner: "The address of this post has changed. Ask an owner to add a redirect:",
-  ledAway: "Readers do not reach this post: its new address is redirected elsewhere.",
+  ledAway: "Readers cannot reach this post, because its new address redirects elsewhere.",
   ledAwayOwner: "Creating the redirect fixes this.",
   ledAwayEditor: "Ask an owner to remove this redirect:",
 };
@@ -19,11 +19,11 @@ const ar: Widen<typeof en> = {
   text: "ما زالت روابط هذا المقال في نتائج البحث والرسائل تستخدم الرابط القديم.",
   confirm: "أنشئ إعادة التوجيه",
   skip: "ليس الآن",
-  created: "أصبح الرابط القديم يقود إلى الجديد",
+  created: "أصبح الرابط القديم يحوّل إلى الجديد",
   failed: "تعذّر إنشاء إعادة التوجيه",
   askOwner: "تغيّر رابط هذا المقال. اطلب من مالك الموقع إضافة إعادة توجيه:",
-  ledAway: "لا يصل القرّاء إلى هذا المقال، فرابطه الجديد يُعاد توجيهه إلى مكان آخر.",
-  ledAwayOwner: "وإنشاء إعادة التوجيه يُصلح ذلك.",
+  ledAway: "لا يصل القرّاء إلى هذا المقال، لأن رابطه الجديد يحوّل إلى مكان آخر.",
+  ledAwayOwner: "إنشاء إعادة التوجيه يُصلح ذلك.",
   ledAwayEditor: "اطلب من مالك الموقع حذف إعادة التوجيه هذه:",
 };
 

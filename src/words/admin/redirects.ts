@@ -5,7 +5,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "URL Redirects",
-  lead: "Old addresses of the site and where they lead now, in both languages.",
+  lead: "Old addresses of the site, and where they redirect to in both languages.",
   add: "Add Redirect",
   edit: "Edit redirect",
   list: "Redirects",
@@ -31,12 +31,12 @@ const en = {
   errors: {
     required: "Please enter a path.",
     notPath:
-      "Please enter a path on this site: it starts with one slash and has no other domain and no dots as folders; at most 300 characters.",
+      "Please enter a path on this site. It begins with one slash, has no domain and no dots as folders, and at most 300 characters.",
     backOffice: "The back office cannot be part of a redirect.",
-    shortAddress: "Addresses below /go belong to campaign links: see Links.",
+    shortAddress: "Addresses that begin with /go belong to campaign links. See Links.",
     ownFile: "The site itself needs this address, so it cannot redirect.",
     same: "A path cannot redirect to itself.",
-    taken: "There is a redirect from this path already.",
+    taken: "There is already a redirect from this path.",
     targetRedirects: (target: string, next: string) =>
       `${target} itself redirects to ${next}, which would make a chain or a loop. Redirect straight to ${next} instead.`,
     isTarget: (from: string, next: string) =>
@@ -52,14 +52,14 @@ const en = {
     times: (count: number) => plural(count, "en", { one: "{n} time", other: "{n} times" }),
     make: "Make a redirect",
     dismiss: "Dismiss",
-    dismissed: "Taken off the list",
-    dismissFailed: "It could not be taken off the list",
+    dismissed: "Removed from the list",
+    dismissFailed: "It could not be removed from the list",
   },
 };
 
 const ar: Widen<typeof en> = {
   title: "عمليات إعادة التوجيه",
-  lead: "روابط الموقع القديمة والصفحات التي تقود إليها الآن، باللغتين.",
+  lead: "روابط الموقع القديمة والصفحات التي تُحوَّل إليها باللغتين.",
   add: "إضافة إعادة توجيه",
   edit: "تعديل إعادة التوجيه",
   list: "عمليات إعادة التوجيه",
@@ -89,12 +89,12 @@ const ar: Widen<typeof en> = {
     backOffice: "لا يمكن أن تكون لوحة الإدارة جزءًا من إعادة توجيه.",
     shortAddress: "هذا عنوان قصير مخصّص لروابط الحملات: انظر صفحة «روابط الحملات».",
     ownFile: "يحتاج الموقع نفسه إلى هذا الرابط، فلا يمكن إعادة توجيهه.",
-    same: "لا يمكن أن يقود المسار إلى نفسه.",
+    same: "لا يمكن إعادة توجيه المسار إلى نفسه.",
     taken: "توجد إعادة توجيه من هذا المسار بالفعل.",
     targetRedirects: (target, next) =>
-      `المسار ${isolated(target)} يقود بدوره إلى ${isolated(next)}، فتنشأ سلسلة أو حلقة. اجعل الوجهة ${isolated(next)} مباشرة.`,
+      `المسار ${isolated(target)} يحوّل بدوره إلى ${isolated(next)}، فتنشأ سلسلة أو حلقة. اجعل الوجهة ${isolated(next)} مباشرة.`,
     isTarget: (from, next) =>
-      `المسار ${isolated(from)} يقود إلى هنا بالفعل، فتنشأ سلسلة. غيّر وجهته إلى ${isolated(next)} أولًا.`,
+      `المسار ${isolated(from)} يحوّل إلى هنا بالفعل، فتنشأ سلسلة. غيّر وجهته إلى ${isolated(next)} أولًا.`,
   },
   missing: {
     title: "صفحات مفقودة",

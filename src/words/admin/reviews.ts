@@ -4,21 +4,21 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Reviews",
-  lead: "Patients' words, copied from where they wrote them. Nobody can change them here.",
+  lead: "What patients wrote on other sites. Nobody can edit it here.",
   fields: {
     service_slug: "Service",
     is_sample: "Sample",
     hidden_at: "Hidden since",
     hidden_reason: "Reason",
     hidden_note: "Note for staff",
-    author: "Who wrote it",
+    author: "Author",
     title: "Title",
-    content: "What it says",
+    content: "Text",
   },
   options: {
     hidden_reason: {
-      request: "Its author, or the person it is about, asked for it",
-      private: "It names someone or tells of their health",
+      request: "The author, or the person it is about, asked us to",
+      private: "It names someone or mentions their health",
       not_ours: "It is not about us, or it is advertising",
       offensive: "It insults or threatens someone",
       claim: "It promises a cure or a result, which we may not publish",
@@ -28,11 +28,11 @@ const en = {
   readers: (average: number, rated: number) =>
     plural(rated, "en", { other: `Readers see a rating of ${average} out of 5, from {n} reviews.` }),
   stated: (least: number) =>
-    `Readers see the rating entered under Facts. From ${least} shown reviews of patients with stars on, they see the average of these.`,
+    `Readers see the rating entered under Facts. Once ${least} real reviews with stars are shown, they see the average of those instead.`,
   samplesNote: (count: number) =>
     plural(count, "en", {
-      one: "{n} sample is shown, labelled as one; it does not count.",
-      other: "{n} samples are shown, labelled as such; they do not count.",
+      one: "{n} sample is shown, labelled as a sample. It does not count.",
+      other: "{n} samples are shown, labelled as samples. They do not count.",
     }),
   withoutService: (count: number) =>
     plural(count, "en", {
@@ -46,7 +46,7 @@ const en = {
   platform: "Platform",
   noService: "No service",
   state: "State",
-  states: { shown: "Shown", hidden: "Hidden", gone: "Gone from its platform" },
+  states: { shown: "Shown", hidden: "Hidden", gone: "Removed from its platform" },
   kind: "Kind",
   kinds: { no: "Real", yes: "Samples" },
   stars: "Stars",
@@ -54,9 +54,9 @@ const en = {
   noStars: "No stars",
   language: "Language",
   clear: "Clear filters",
-  empty: "There are no reviews yet. They are copied from Google automatically once it is connected.",
+  empty: "There are no reviews yet. Once Google is connected, its reviews are copied here automatically.",
   noMatch: "No review matches these filters.",
-  pastEnd: "There is no such page.",
+  pastEnd: "There is no page with this number.",
   firstPage: "First page",
   openSource: (platform: string) => `Read it on ${platform}`,
   opensNewTab: "opens in a new tab",
@@ -71,7 +71,7 @@ const en = {
   unmarkSample: "Not a sample",
   marked: "Marked as a sample",
   unmarked: "No longer marked as a sample",
-  markFailed: "The mark was not changed",
+  markFailed: "The review was not changed",
   hidden: "The review is hidden",
   hiddenText: "It disappears from the site within minutes.",
   hideFailed: "The review was not hidden",
@@ -79,33 +79,33 @@ const en = {
   showFailed: "The review is still hidden",
   hideTitle: "Hide this review for good?",
   hideLead:
-    "It disappears from every page, and later copies do not bring it back. After 30 days its words are erased here. Only an owner can show it again until then.",
-  fairness: "A low rating is no reason. Hiding fair criticism misleads readers.",
+    "It disappears from every page, and the next copy does not bring it back. After 30 days its text is erased. Until then, only an owner can show it again.",
+  fairness: "A low rating is not a reason to hide it. Hiding fair criticism misleads readers.",
   chooseReason: "Choose a reason",
   noteHint: "For example when and how they asked. Do not write down anything about health.",
   reasonRequired: "Please choose a reason.",
-  noteRequired: "Please say what the reason is.",
+  noteRequired: "Please describe the reason.",
   hiddenOn: (date: string, who: string) => `Hidden on ${date} by ${who}.`,
   hiddenOnBySomebody: (date: string) => `Hidden on ${date}.`,
-  erasedOn: (date: string) => `Its words were erased on ${date}.`,
-  erasesOn: (date: string) => `Its words will be erased on ${date}.`,
+  erasedOn: (date: string) => `Its text was erased on ${date}.`,
+  erasesOn: (date: string) => `Its text will be erased on ${date}.`,
   goneOn: (date: string) =>
-    `Its platform no longer shows it, so readers do not see it either (noticed on ${date}). It is deleted after 30 days.`,
+    `It is no longer on its platform (noticed on ${date}), so readers do not see it here either. It is deleted after 30 days.`,
   erasedName: "Erased review",
 };
 
 const ar: Widen<typeof en> = {
   title: "التقييمات",
-  lead: "كلام المرضى منقولًا من حيث كتبوه، ولا يستطيع أحد تغييره هنا.",
+  lead: "ما كتبه المرضى في مواقع أخرى. لا يستطيع أحد تعديله هنا.",
   fields: {
     service_slug: "الخدمة",
     is_sample: "تجريبي",
     hidden_at: "مخفي منذ",
     hidden_reason: "السبب",
     hidden_note: "ملاحظة للموظفين",
-    author: "من كتبه",
+    author: "الكاتب",
     title: "العنوان",
-    content: "ما يقوله",
+    content: "النص",
   },
   options: {
     hidden_reason: {
@@ -124,14 +124,14 @@ const ar: Widen<typeof en> = {
       other: `يرى القرّاء تقييمًا قدره ${average} من 5، من {n} تقييم.`,
     }),
   stated: (least) =>
-    `يرى القرّاء التقييم المُدخل في معلومات المنشأة. وحين تظهر ${least} تقييمات من المرضى بالنجوم أو أكثر يرون متوسطها.`,
+    `يرى القرّاء التقييم المُدخل في معلومات المنشأة. ومتى ظهرت ${least} تقييمات حقيقية بالنجوم يرون متوسطها بدلًا منه.`,
   samplesNote: (count) =>
     plural(count, "ar", {
-      one: "يظهر تقييم تجريبي واحد مع بيان أنه كذلك، ولا يُحتسب.",
-      two: "يظهر تقييمان تجريبيان مع بيان ذلك، ولا يُحتسبان.",
-      few: "تظهر {n} تقييمات تجريبية مع بيان ذلك، ولا تُحتسب.",
-      many: "يظهر {n} تقييمًا تجريبيًا مع بيان ذلك، ولا تُحتسب.",
-      other: "يظهر {n} تقييم تجريبي مع بيان ذلك، ولا تُحتسب.",
+      one: "يظهر تقييم تجريبي واحد موسوم بذلك، ولا يُحتسب.",
+      two: "يظهر تقييمان تجريبيان موسومان بذلك، ولا يُحتسبان.",
+      few: "تظهر {n} تقييمات تجريبية موسومة بذلك، ولا تُحتسب.",
+      many: "يظهر {n} تقييمًا تجريبيًا موسومًا بذلك، ولا تُحتسب.",
+      other: "يظهر {n} تقييم تجريبي موسوم بذلك، ولا تُحتسب.",
     }),
   withoutService: (count) =>
     plural(count, "ar", {
@@ -170,7 +170,7 @@ const ar: Widen<typeof en> = {
   noStars: "بلا نجوم",
   language: "اللغة",
   clear: "إزالة التصفية",
-  empty: "لا تقييمات بعد. تُنقل من Google تلقائيًا بعد ربطه.",
+  empty: "لا تقييمات بعد. تُنقل التقييمات من Google تلقائيًا بعد ربطه.",
   noMatch: "لا تقييم يطابق عوامل التصفية هذه.",
   pastEnd: "لا توجد صفحة بهذا الرقم.",
   firstPage: "إلى الصفحة الأولى",
@@ -187,7 +187,7 @@ const ar: Widen<typeof en> = {
   unmarkSample: "ليس تجريبيًا",
   marked: "وُسم بأنه تجريبي",
   unmarked: "لم يعد موسومًا بأنه تجريبي",
-  markFailed: "لم تتغيّر العلامة",
+  markFailed: "لم يتغيّر التقييم",
   hidden: "أُخفي التقييم",
   hiddenText: "يختفي من الموقع خلال دقائق.",
   hideFailed: "لم يُخفَ التقييم",
@@ -196,7 +196,7 @@ const ar: Widen<typeof en> = {
   hideTitle: "هل تريد إخفاء هذا التقييم نهائيًا؟",
   hideLead:
     "يختفي من جميع الصفحات ولا يعيده أي نقل لاحق، ويُمحى نصّه هنا بعد 30 يومًا. وحتى ذلك الحين لا يستطيع إعادة إظهاره إلا مالك الموقع.",
-  fairness: "قلّة النجوم ليست سببًا: إخفاء النقد المنصف يضلّل القرّاء.",
+  fairness: "قلّة النجوم ليست سببًا للإخفاء. إخفاء النقد المنصف يضلّل القرّاء.",
   chooseReason: "اختر سببًا",
   noteHint: "مثلًا: متى طُلب ذلك وكيف. لا تكتب شيئًا عن صحة أحد.",
   reasonRequired: "يُرجى اختيار سبب.",
@@ -205,7 +205,7 @@ const ar: Widen<typeof en> = {
   hiddenOnBySomebody: (date) => `أُخفي في ${date}.`,
   erasedOn: (date) => `مُحي نصّه في ${date}.`,
   erasesOn: (date) => `سيُمحى نصّه في ${date}.`,
-  goneOn: (date) => `لم تعد منصّته تعرضه، فلا يصل إلى القرّاء أيضًا (لوحظ ذلك في ${date}). ويُحذف بعد 30 يومًا.`,
+  goneOn: (date) => `لم يعد على منصّته (لوحظ ذلك في ${date})، فلا يراه القرّاء هنا أيضًا. ويُحذف بعد 30 يومًا.`,
   erasedName: "تقييم مُحي نصّه",
 };
 

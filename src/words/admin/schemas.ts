@@ -8,7 +8,7 @@ const en = {
   add: "Add Schema",
   edit: "Edit schema",
   list: "Schemas",
-  empty: "No schemas yet. Pages describe themselves without one; add one to say more.",
+  empty: "No schemas yet. Pages already describe themselves. Add a schema to say more.",
   fields: {
     page_type: "Page Type",
     page_id: "Page ID (optional)",
@@ -16,7 +16,7 @@ const en = {
     schema_data: "Schema JSON",
     is_active: "Active",
   },
-  hints: { page_id: "The page's slug. Empty: every page of the type." },
+  hints: { page_id: "The page’s slug. Leave empty for every page of this type." },
   options: {
     page_type: {
       service: "Service Page",
@@ -36,7 +36,7 @@ const en = {
   },
   pageIdUnknown: "No page has this ID.",
   onlyPage: "There is only one page of this type.",
-  everyPage: "every page of the type",
+  everyPage: "every page of this type",
   editorTab: "JSON Editor",
   previewTab: "Preview",
   created: "Schema created successfully",
@@ -46,8 +46,8 @@ const en = {
   deleteQuestion: "Delete this schema?",
   showPreview: "Show preview",
   hidePreview: "Hide preview",
-  previewLead: "This is what the page carries:",
-  nothingShown: "None of this would appear on the page: a block needs an @type.",
+  previewLead: "This is added to the page:",
+  nothingShown: "Nothing would be added to the page, because a block needs an @type.",
   overwrite: {
     question: "Replace your text with the sample?",
     text: "The text in the JSON editor will be replaced.",
@@ -64,28 +64,28 @@ const en = {
   },
   advice: {
     title: "Check",
-    good: "Everything that search engines ask of this type is there.",
+    good: "It has everything search engines ask for in this type.",
     missing: (property: string) => `Search engines ask for ${property}. Please add it.`,
     recommended: (property: string) => `${property} is recommended.`,
     noType: "A block without @type is left out of the page.",
     otherType: (label: string, type: string) =>
-      `Nothing here is of the chosen type ${label}: its @type should be ${type}.`,
+      `This does not match the chosen type ${label}. Its @type should be ${type}.`,
     question: (number: number) => `Question ${number} needs a name and an acceptedAnswer with a text.`,
     crumb: (number: number) =>
       `Step ${number} needs its position ${number}, a name and, unless it is the last, an item.`,
     longHeadline: "The headline is longer than 110 characters; search engines may cut it.",
     date: (property: string) => `${property} should be a date like 2026-01-31.`,
-    sample: "This is still the sample. Please put the page's own words in.",
+    sample: "This is still the sample. Please replace it with the page’s own details.",
   },
 };
 
 const ar: Widen<typeof en> = {
   title: "البيانات المنظَّمة",
-  lead: "بيانات تقرؤها محركات البحث، تُضاف إلى ما تقوله الصفحات عن نفسها.",
+  lead: "بيانات إضافية لمحركات البحث، تُضاف إلى الصفحات.",
   add: "إضافة بيانات",
   edit: "تعديل البيانات",
   list: "البيانات المنظَّمة",
-  empty: "لا توجد بيانات مضافة بعد. تصف الصفحات نفسها من دونها؛ أضف ما تريد قوله زيادة على ذلك.",
+  empty: "لا بيانات مضافة بعد. تصف الصفحات نفسها تلقائيًا. أضف بيانات إن أردت المزيد.",
   fields: {
     page_type: "نوع الصفحة",
     page_id: "معرّف الصفحة (اختياري)",
@@ -123,8 +123,8 @@ const ar: Widen<typeof en> = {
   deleteQuestion: "هل تريد حذف هذه البيانات؟",
   showPreview: "عرض المعاينة",
   hidePreview: "إخفاء المعاينة",
-  previewLead: "هذا ما تحمله الصفحة:",
-  nothingShown: "لن يظهر شيء من هذا في الصفحة: تحتاج كل كتلة إلى تحديد نوعها.",
+  previewLead: "هذا ما يُضاف إلى الصفحة:",
+  nothingShown: "لن يُضاف شيء إلى الصفحة، لأن كل كتلة تحتاج إلى تحديد نوعها.",
   overwrite: {
     question: "هل تريد استبدال نصك بالنموذج؟",
     text: "سيُحذف ما في محرر JSON.",
@@ -141,17 +141,16 @@ const ar: Widen<typeof en> = {
   },
   advice: {
     title: "التحقق",
-    good: "كل ما تطلبه محركات البحث من هذا النوع موجود.",
+    good: "فيه كل ما تطلبه محركات البحث من هذا النوع.",
     missing: (property) => `تطلب محركات البحث الخاصية ${property}. يُرجى إضافتها.`,
     recommended: (property) => `يُستحسن إضافة الخاصية ${property}.`,
     noType: "كل كتلة لا تحدد نوعها تُستبعد من الصفحة.",
-    otherType: (label, type) =>
-      `لا شيء هنا من النوع المختار «${isolated(label)}»: ينبغي أن يكون نوعه ${type}.`,
+    otherType: (label, type) => `لا يطابق هذا النوع المختار «${isolated(label)}». ينبغي أن يكون نوعه ${type}.`,
     question: (number) => `السؤال ${number} يحتاج إلى نصه وإلى إجابة لها نص.`,
     crumb: (number) => `الخطوة ${number} تحتاج إلى موضعها ${number} واسمها، وإلى رابطها ما لم تكن الأخيرة.`,
     longHeadline: "العنوان أطول من 110 أحرف، وقد تقتطع محركات البحث منه.",
     date: (property) => `ينبغي أن تكون قيمة ${property} تاريخًا مثل ${leftToRight("2026-01-31")}.`,
-    sample: "ما زال هذا هو النموذج. يُرجى كتابة ما يخص الصفحة.",
+    sample: "ما زال هذا هو النموذج. يُرجى وضع تفاصيل الصفحة مكانه.",
   },
 };
 

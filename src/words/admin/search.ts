@@ -11,8 +11,8 @@ const en = {
   count: (count: number) => plural(count, "en", { one: "{n} result", other: "{n} results" }),
   more: (count: number) =>
     plural(count, "en", {
-      one: "And {n} more. Another word narrows it down.",
-      other: "And {n} more. Another word narrows it down.",
+      one: "And {n} more. Add a word to narrow it down.",
+      other: "And {n} more. Add a word to narrow it down.",
     }),
   none: (typed: string) => `Nothing found for “${isolated(typed)}”.`,
   noneHint: "Try another word, or the name in the other language. Posts in the trash are not searched.",

@@ -38,7 +38,7 @@ const en = {
     "Its pages move to a new address. Posts keep the old slug. Add redirects for the old addresses.",
   preview: {
     title: "Preview",
-    lead: "The whole page with what is in the fields now, before you save. Nothing in it can be pressed, and nothing is counted.",
+    lead: "The whole page with your unsaved changes. Links and buttons do not work here, and nothing is counted.",
     language: "Language of the page",
     width: "Width of the page",
     widths: { phone: "Phone", desktop: "Computer" },
@@ -54,17 +54,17 @@ const en = {
       other: "{n} minutes are unusual here. Save it anyway?",
     }),
   switchedOff:
-    "No page or menu names it then. Its own address shows the other services, and articles use neutral words in place of its price and times.",
+    "Pages and menus will no longer show it. Its address shows the other services, and articles use neutral words instead of its price and times.",
   articlesLeft: (count: number) =>
     plural(count, "en", {
-      one: "{n} article names it or links to it.",
-      other: "{n} articles name it or link to it.",
+      one: "{n} article mentions it or links to it.",
+      other: "{n} articles mention it or link to it.",
     }),
   content: {
     title: "On its own page",
-    about: "Optional. Where a field is empty, the page shows its own words.",
+    about: "Optional. Where a field is empty, the page shows its standard text.",
     unreadable: (parts: string) =>
-      `Some of what is stored cannot be read, so pages leave it out: ${parts}. Saving keeps it, unless you fill in the same field here.`,
+      `Some saved content cannot be read, so pages leave it out: ${parts}. It stays saved unless you fill in the same field here.`,
     prices: "Single items with a price",
     addPrice: "Add item",
     removePrice: (place: number) => `Remove item ${place}`,
@@ -99,8 +99,8 @@ const en = {
     count === 0
       ? "No location offers it."
       : plural(count, "en", {
-          one: "{n} location offers it: its page for this service goes too.",
-          other: "{n} locations offer it: their pages for this service go too.",
+          one: "{n} location offers it, and its page for this service will be deleted, too.",
+          other: "{n} locations offer it, and their pages for this service will be deleted, too.",
         }),
   postsLeft: (count: number) =>
     count === 0
@@ -110,15 +110,15 @@ const en = {
           other: "{n} posts belong to it and keep its slug.",
         }),
   errors: {
-    starting_price: "Please enter an amount from 0 to 100,000, such as 262.50, or nothing.",
+    starting_price: "Please enter an amount from 0 to 100,000, such as 262.50, or leave this empty.",
     itemPrice: "Please enter an amount from 0 to 100,000, such as 262.50.",
-    number: "Please enter whole minutes, or nothing.",
+    number: "Please enter whole minutes, or leave this empty.",
     range: "Please enter both times, the shorter one first, or neither.",
     bothLanguages: "Please write it in both languages.",
     signs: "Please leave out < and >.",
-    address: "Please enter a whole address that begins with https://.",
+    address: "Please enter a full address that begins with https://.",
     video: "Please enter the address of a YouTube or Vimeo video, or of an mp4 file.",
-    itemTwice: "This short name is taken by another item.",
+    itemTwice: "Another item already has this short name.",
   },
 };
 
@@ -154,7 +154,7 @@ const ar: Widen<typeof en> = {
   slugChanged: "ستنتقل صفحاتها إلى رابط جديد، وتحتفظ المقالات بالاسم القديم. أضف إعادة توجيه للروابط القديمة.",
   preview: {
     title: "معاينة",
-    lead: "الصفحة كاملة بما في الحقول الآن وقبل الحفظ. لا يعمل الضغط على ما فيها، ولا تُحتسب زيارتها.",
+    lead: "الصفحة كاملة بتعديلاتك قبل الحفظ. لا تعمل فيها الروابط والأزرار، ولا تُحتسب زيارتها.",
     language: "لغة الصفحة",
     width: "عرض الصفحة",
     widths: { phone: "هاتف", desktop: "حاسوب" },
@@ -173,7 +173,7 @@ const ar: Widen<typeof en> = {
       other: "{n} دقيقة مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
     }),
   switchedOff:
-    "عندها لا تذكرها أي صفحة ولا قائمة. ويؤدي رابطها إلى بقية الخدمات، وتقول المقالات كلامًا عامًا مكان سعرها ومواعيدها.",
+    "لن تعرضها الصفحات والقوائم بعد ذلك. ويعرض رابطها بقية الخدمات، وتستخدم المقالات كلامًا عامًا مكان سعرها ومواعيدها.",
   articlesLeft: (count) =>
     plural(count, "ar", {
       zero: "لا يذكرها أي مقال.",
@@ -187,7 +187,7 @@ const ar: Widen<typeof en> = {
     title: "في صفحتها",
     about: "اختياري. إن تُرك حقل فارغًا عرضت الصفحة نصّها الأصلي.",
     unreadable: (parts) =>
-      `بعض المحفوظ لا يمكن قراءته فلا تعرضه الصفحات: ${isolated(parts)}. يبقى عند الحفظ ما لم تملأ الحقل نفسه هنا.`,
+      `بعض المحتوى المحفوظ لا يمكن قراءته، فلا تعرضه الصفحات: ${isolated(parts)}. ويبقى محفوظًا ما لم تملأ الحقل نفسه هنا.`,
     prices: "بنود لها سعر",
     addPrice: "إضافة بند",
     removePrice: (place) => `حذف البند ${place}`,

@@ -19,22 +19,23 @@ const en = {
   hints: {
     site_title: "Shown at the end of every page’s title. Leave empty to use the brand’s name.",
     site_description:
-      "What search engines and shared links say of the home page. Leave empty to keep the default. The new words appear on the pages after the next build.",
-    auto_publish: "At the time they are scheduled for, in Dubai time. While this is off, they wait.",
+      "Search engines and shared links show this for the home page. Leave empty to keep the default. A change appears after the next build.",
+    auto_publish:
+      "Publishes each post at its scheduled time, Dubai time. While this is off, scheduled posts wait.",
     ai_generation:
-      "Shows Bulk Generate in the menu. While this is off, no AI provider writes or draws for staff.",
+      "Shows Bulk Generate in the menu. While this is off, staff cannot generate texts or images.",
     notifications_enabled:
-      "Sent to staff when scheduled posts are published or a generation run ends, and to owners before a permit or fact expires.",
+      "Staff get an email when scheduled posts are published or a generation run ends. Owners get one before a permit or fact expires.",
     posts_per_page:
-      "In the list of posts here, and in each row of the blog before “Show more”. From 1 to 50.",
+      "For the list of posts here, and for each row of the blog before “Show more”. From 1 to 50.",
     tag_manager_id:
-      "Its id, such as GTM-ABC1234. Pages load it from the next build on, only for visitors who agreed, and when they have nothing else to do. Leave empty for none. A change asks for your password when you gave it more than an hour ago.",
+      "The container ID, such as GTM-ABC1234. After the next build, pages load it last, and only for visitors who agreed. Leave empty to use none. If you signed in more than an hour ago, saving a change asks for your password.",
   },
   publishing: "Publishing",
   notifications: "Notifications",
   display: "Display",
   measuring: "Measuring",
-  tagManagerNoId: "Please enter an id that begins with GTM-, or nothing.",
+  tagManagerNoId: "Please enter an ID that begins with GTM-, or leave this empty.",
   save: "Save Changes",
   saved: "Settings saved successfully",
   saveFailed: "Settings could not be saved",
@@ -46,7 +47,7 @@ const en = {
     checking: "Checking what is set up…",
     unknown: "Could not check whether email and AI are set up.",
     mail: "A mail server is set up.",
-    noMail: "No mail server is set up, so no email is sent. Whoever runs the site can set one up (SMTP).",
+    noMail: "No mail server is set up, so no email is sent. Your developer can set one up (SMTP).",
     mailProblems: {
       sender_missing: "A mail server is set up without a sender’s address (SMTP_FROM), so no email is sent.",
       port_unknown:
@@ -76,17 +77,16 @@ const ar: Widen<typeof en> = {
     tag_manager_id: "مدير علامات Google",
   },
   hints: {
-    site_title: "يظهر في نهاية عنوان كل صفحة. وإذا تُرك فارغًا حلّ محله اسم العلامة.",
+    site_title: "يظهر في نهاية عنوان كل صفحة. اتركه فارغًا ليظهر اسم العلامة.",
     site_description:
-      "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. وإذا تُرك فارغًا بقي وصفها الأصلي. ويظهر النص الجديد في الصفحات بعد البناء التالي.",
-    auto_publish: "في موعدها بتوقيت دبي. وإذا كان هذا مُطفأً بقيت المقالات منتظرة.",
-    ai_generation:
-      "يُظهر «توليد دفعة» في القائمة. وعند إيقافه لا يُطلب من أي مزوّد ذكاء اصطناعي كتابة أو رسم شيء للموظفين.",
+      "تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. اتركه فارغًا لإبقاء الوصف الأصلي. يظهر التغيير بعد التحديث التالي للموقع.",
+    auto_publish: "يُنشر كل مقال في موعده بتوقيت دبي. وعند إيقاف هذا تبقى المقالات المجدولة في الانتظار.",
+    ai_generation: "يُظهر «توليد دفعة» في القائمة. وعند إيقافه لا يستطيع الموظفون توليد نصوص أو صور.",
     notifications_enabled:
-      "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد، وإلى المالكين قبل انتهاء صلاحية ترخيص أو معلومة.",
+      "تصل رسالة إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية توليد، وإلى المالكين قبل انتهاء صلاحية ترخيص أو معلومة.",
     posts_per_page: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",
     tag_manager_id:
-      "معرّفه، مثل GTM-ABC1234. تحمّله الصفحات بدءًا من البناء التالي، للزائر الذي وافق وحده، وحين لا يبقى لديها ما تعمله. اتركه فارغًا إن لم يكن لديك واحد. وتُطلب كلمة مرورك عند تغييره إن مضى على إدخالها أكثر من ساعة.",
+      "معرّف الحاوية، مثل GTM-ABC1234. بعد التحديث التالي للموقع تحمّله الصفحات بعد كل شيء آخر، وللزائر الذي وافق وحده. اتركه فارغًا إن لم يكن لديك واحد. وتُطلب كلمة مرورك عند حفظ التغيير إن مضى على تسجيل دخولك أكثر من ساعة.",
   },
   publishing: "النشر",
   notifications: "الإشعارات",
@@ -101,10 +101,10 @@ const ar: Widen<typeof en> = {
   descriptionTooLong: "لا يزيد الوصف على 300 حرف.",
   postsPerPageOutside: "يُرجى إدخال عدد صحيح من 1 إلى 50.",
   status: {
-    checking: "جارٍ التحقق مما جرى إعداده…",
-    unknown: "تعذّر الآن معرفة ما إذا كان البريد والتوليد مُعدَّين.",
+    checking: "جارٍ التحقق من الإعدادات…",
+    unknown: "تعذّر التحقق من إعداد البريد والذكاء الاصطناعي.",
     mail: "خادم البريد مُعدّ.",
-    noMail: "لم يُعدّ خادم بريد، فلا تُرسل أي رسائل. يستطيع من يدير الموقع إعداده (SMTP).",
+    noMail: "لم يُعدّ خادم بريد، فلا تُرسل أي رسائل. يستطيع المطوّر إعداده (SMTP).",
     mailProblems: {
       sender_missing: "خادم البريد مُعدّ بلا عنوان للمرسل (SMTP_FROM)، فلا تُرسل أي رسائل.",
       port_unknown: "خادم البريد مُعدّ بمنفذ ليس رقمًا (SMTP_PORT)، فلا تُرسل أي رسائل.",
@@ -113,7 +113,7 @@ const ar: Widen<typeof en> = {
     },
     openai: "تأتي النصوص والصور من مزوّد الذكاء الاصطناعي المُعدّ.",
     composer: "تأتي النصوص والصور من المؤلّف المدمج؛ لم يُعدّ مزوّد ذكاء اصطناعي.",
-    noAi: "لم يُعدّ مزوّد ذكاء اصطناعي ولا المؤلّف المدمج، فلا يمكن توليد شيء.",
+    noAi: "لم يُعدّ مزوّد ذكاء اصطناعي ولا المؤلّف المدمج، فلا يمكن توليد أي شيء.",
   },
 };
 

@@ -10,23 +10,23 @@ const en = {
   pageError: {
     missing: {
       title: "This page could not be loaded",
-      text: "A part of it did not arrive. Check your connection and try again. If that does not help, an ad blocker may be holding it back: allow this site in it.",
+      text: "Part of it did not load. Check your connection and try again. If that does not help, your ad blocker may be the reason: allow this site in its settings.",
     },
     broken: {
       title: "This page could not be shown",
-      text: "Something in it went wrong. What was saved is safe. Please try again.",
+      text: "Something went wrong. What you saved is safe. Please try again.",
     },
   },
   unknownPage: {
-    title: "There is no such page",
-    text: "The address may be mistyped, or the page was moved. The menu leads to every page.",
+    title: "Page not found",
+    text: "The address may be mistyped, or the page may have moved. Use the menu to find it.",
   },
   notForRole: {
     title: "You don’t have access to this page",
-    text: (role: string) => `Your role here is ${role}. The menu has the pages you work with.`,
+    text: (role: string) => `Your role is ${role}. The menu shows the pages you can use.`,
   },
   roleChanged: (role: string) =>
-    `Your role has changed to ${role}. Changes on this page can no longer be saved. Copy what you still need before you leave it.`,
+    `Your role is now ${role}, so you can no longer save changes on this page. Copy what you need before you leave it.`,
 };
 
 const ar: Widen<typeof en> = {
@@ -37,23 +37,23 @@ const ar: Widen<typeof en> = {
   pageError: {
     missing: {
       title: "تعذّر تحميل هذه الصفحة",
-      text: "لم يصل جزء منها. تحقّق من اتصالك وحاول مجددًا. وإن لم ينفع ذلك، فقد يكون مانع الإعلانات هو الذي يحجبه: اسمح فيه بهذا الموقع.",
+      text: "لم يُحمَّل جزء منها. تحقق من اتصالك وحاول مجددًا. وإن لم ينفع ذلك، فقد يكون مانع الإعلانات هو السبب: اسمح بهذا الموقع في إعداداته.",
     },
     broken: {
       title: "تعذّر عرض هذه الصفحة",
-      text: "حدث خطأ فيها. ما حُفظ باقٍ كما هو. حاول مجددًا من فضلك.",
+      text: "حدث خطأ ما. كل ما حفظته في أمان. يُرجى المحاولة مجددًا.",
     },
   },
   unknownPage: {
     title: "لا توجد صفحة بهذا العنوان",
-    text: "ربما كُتب العنوان خطأً أو نُقلت الصفحة. تجد كل الصفحات في القائمة.",
+    text: "ربما كُتب العنوان خطأً أو نُقلت الصفحة. ابحث عنها في القائمة.",
   },
   notForRole: {
     title: "هذه الصفحة ليست ضمن صلاحياتك",
-    text: (role) => `دورك هنا: ${role}. تجد في القائمة الصفحات التي تعمل عليها.`,
+    text: (role) => `دورك: ${role}. تجد في القائمة الصفحات المتاحة لك.`,
   },
   roleChanged: (role) =>
-    `تغيّر دورك إلى: ${role}. لم يعد ممكنًا حفظ التغييرات في هذه الصفحة. انسخ ما تحتاج إليه قبل مغادرتها.`,
+    `أصبح دورك: ${role}، فلم يعد بإمكانك حفظ التغييرات في هذه الصفحة. انسخ ما تحتاج إليه قبل مغادرتها.`,
 };
 
 export const shellTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -11,7 +11,7 @@ const en = {
   sides: { both: "Both languages", en: "English only", ar: "Arabic only" },
   applyNamed: (name: string) => `Apply ${name}`,
   applied: "Template applied successfully",
-  applyQuestion: "Replace what is written?",
+  applyQuestion: "Replace the current text?",
   applyWarning: {
     both: (name: string) =>
       `The outline of “${name}” replaces the English and the Arabic content. You can undo it.`,
@@ -21,7 +21,7 @@ const en = {
   lacking: "It has no text in this language.",
   applyConfirm: "Replace the content",
   broken: (places: string) => `This template cannot be read: ${places}.`,
-  brokenWhole: "the whole of it",
+  brokenWhole: "all of it",
   add: "New template",
   edit: "Edit template",
   editNamed: (name: string) => `Edit ${name}`,
@@ -34,7 +34,7 @@ const en = {
   failed: "Failed to save template",
   deleteFailed: "Failed to delete template",
   fields: { name: "Name", type: "Type", template_data: "Sections" },
-  hints: { type: "A word or two, such as how to. Templates of one kind share it." },
+  hints: { type: "One or two words, such as how to. Templates of the same type share it." },
   parts: {
     template_data: { "structure.sections.heading": "Heading", "structure.sections.content": "Content" },
   },
@@ -53,7 +53,7 @@ const en = {
   errors: {
     name: "Please give the template a name.",
     taken: "There is already a template with this name.",
-    type: "Please say what kind of template it is, in Latin letters or digits.",
+    type: "Please enter the type of the template, in Latin letters or digits.",
     template_data: "A template needs at least one section with English text.",
     tooLarge: "The template is too long. Please shorten its sections.",
   },
@@ -68,7 +68,7 @@ const ar: Widen<typeof en> = {
   sides: { both: "اللغتين معًا", en: "الإنجليزية فقط", ar: "العربية فقط" },
   applyNamed: (name) => `تطبيق ${name}`,
   applied: "طُبِّق القالب بنجاح",
-  applyQuestion: "هل تريد استبدال ما كُتب؟",
+  applyQuestion: "هل تريد استبدال النص الحالي؟",
   applyWarning: {
     both: (name) => `سيحل مخطط «${isolated(name)}» محل المحتوى الإنجليزي والعربي معًا. يمكنك التراجع عن ذلك.`,
     en: (name) => `سيحل مخطط «${isolated(name)}» محل المحتوى الإنجليزي. يمكنك التراجع عن ذلك.`,
@@ -107,9 +107,9 @@ const ar: Widen<typeof en> = {
   jsonInvalid: "صيغة JSON غير صحيحة",
   jsonMisfits: (places) => `لا يناسب هذا المحتوى بنية القالب. راجع: ${places}`,
   errors: {
-    name: "يُرجى إعطاء القالب اسمًا.",
+    name: "يُرجى كتابة اسم للقالب.",
     taken: "يوجد قالب بهذا الاسم من قبل.",
-    type: "يُرجى تحديد نوع القالب بأحرف لاتينية أو أرقام.",
+    type: "يُرجى كتابة نوع القالب بأحرف لاتينية أو أرقام.",
     template_data: "يحتاج القالب إلى قسم واحد على الأقل فيه نص إنجليزي.",
     tooLarge: "القالب أطول مما ينبغي. يُرجى اختصار أقسامه.",
   },

@@ -4,7 +4,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "URL Export",
-  lead: "Every address of the site in one list: to check it, to share it, and to remove duplicate posts.",
+  lead: "All addresses of the site in one list. Check or share them here, and remove duplicate posts.",
   counters: { title: "URLs", total: "Total", unique: "Unique", duplicates: "Duplicate Posts" },
   duplicatesHint: "Addresses of posts with a random 6-character suffix",
   scan: "Scan Website URLs",
@@ -28,7 +28,7 @@ const en = {
   duplicate: "DUPLICATE",
   duplicateConfirmed: "DUPLICATE, confirmed",
   duplicateHelp:
-    "A post counts as a duplicate when its address ends in a dash and six characters. These may be an ordinary word. The duplicate is confirmed when the post without this ending exists too.",
+    "A post counts as a duplicate when its address ends in a dash and six characters, which may also be an ordinary word. It is confirmed when the post without this ending exists, too.",
   notPublic: "Not public",
   deleteOne: (url: string) => `Delete ${url}`,
   showingFirst: (shown: number, count: number) =>
@@ -39,9 +39,9 @@ const en = {
       one: "Are you sure you want to delete {n} post?",
       other: "Are you sure you want to delete {n} posts?",
     }),
-  confirmText: "It goes to the trash, with its text in both languages, and can be restored for 30 days.",
+  confirmText: "It goes to the trash with its text in both languages. You can restore it for 30 days.",
   confirmTextMany:
-    "They go to the trash, with their texts in both languages, and can be restored for 30 days.",
+    "They go to the trash with their texts in both languages. You can restore them for 30 days.",
   andMore: (count: number) => plural(count, "en", { one: "and {n} more", other: "and {n} more" }),
 };
 
@@ -56,7 +56,7 @@ const links = (count: number) =>
 
 const ar: Widen<typeof en> = {
   title: "تصدير الروابط",
-  lead: "كل روابط الموقع في قائمة واحدة: لمراجعتها ومشاركتها، ولإزالة المقالات المكررة.",
+  lead: "كل روابط الموقع في قائمة واحدة. راجعها أو شاركها، واحذف المقالات المكررة.",
   counters: { title: "الروابط", total: "الإجمالي", unique: "الفريدة", duplicates: "المقالات المكررة" },
   duplicatesHint: "روابط مقالات تنتهي بلاحقة عشوائية من 6 أحرف",
   scan: "فحص روابط الموقع",
@@ -117,8 +117,8 @@ const ar: Widen<typeof en> = {
       many: "هل تريد حقًا حذف {n} مقالًا؟",
       other: "هل تريد حقًا حذف {n} مقال؟",
     }),
-  confirmText: "يُنقل إلى سلة المهملات بنصّيه، ويمكن استعادته خلال 30 يومًا.",
-  confirmTextMany: "تُنقل إلى سلة المهملات بنصوصها باللغتين، ويمكن استعادتها خلال 30 يومًا.",
+  confirmText: "يُنقل إلى سلة المهملات بنصّيه، ويمكنك استعادته خلال 30 يومًا.",
+  confirmTextMany: "تُنقل إلى سلة المهملات بنصوصها باللغتين، ويمكنك استعادتها خلال 30 يومًا.",
   andMore: (count) =>
     plural(count, "ar", {
       one: "ومقال آخر",

@@ -28,7 +28,7 @@ const en = (words: FactWords, facts: Facts) => ({
     },
     {
       title: words.isAlwaysOpen ? "Awake when you are" : "There every day",
-      text: `${words.isAlwaysOpen ? "24 hours, 7 days" : `Every day ${words.hours}`}, holidays included.${facts.averageResponse ? ` On average somebody is with you in about ${words.averageResponse}.` : ""}`,
+      text: `${words.isAlwaysOpen ? "24 hours, 7 days" : `Every day ${words.hours}`}, holidays included.${facts.averageResponse ? ` On average someone is with you in about ${words.averageResponse}.` : ""}`,
     },
     {
       title: "Trusted by families",

@@ -9,7 +9,7 @@ const en = (words: FactWords, facts: Facts) => ({
     "home doctor phone number Dubai, home nurse WhatsApp Dubai, call a doctor Dubai, home healthcare Al Barsha",
   metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.hours}.`,
   title: `A person answers, ${words.hours}`,
-  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${words.promise ? ` Somebody is at your door, ${words.promise}.` : facts.averageResponse ? ` On average somebody is with you in about ${words.averageResponse}.` : ""}`,
+  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${words.promise ? ` Someone is at your door, ${words.promise}.` : facts.averageResponse ? ` On average someone is with you in about ${words.averageResponse}.` : ""}`,
   imageAlt: "A nurse with his bag beside the team's car under palm trees",
   ways: {
     whatsapp: { title: "Write on WhatsApp", text: "The easiest way: send your area and a few words." },

@@ -168,7 +168,7 @@ const texts = (facts: Facts) => {
               ]
             : []),
           ...(facts.rating ? [{ value: String(facts.rating.value), label: "average rating" }] : []),
-          ...(minutes ? [{ value: `${minutes} min`, label: "until somebody is with you, on average" }] : []),
+          ...(minutes ? [{ value: `${minutes} min`, label: "until someone is with you, on average" }] : []),
           { value: words.openingHours, label: "every day of the year" },
         ],
         valuesTitle: "What we stand for",

@@ -86,8 +86,8 @@ const ChangeLimit = z.object({ minutes: z.number() });
 export function tooManyChanges(hint: string | null): FunctionError {
   const { minutes } = ChangeLimit.parse(JSON.parse(hint ?? ""));
   return tooMany("change_limit", minutes * 60, (wait) => ({
-    en: `You have changed as much as one person may for now. Continue in ${wait.en}.`,
-    ar: `بلغت حدّ التغييرات المسموح به لشخص واحد حاليًا. تابع بعد ${wait.ar}.`,
+    en: `You have reached the limit of changes for one person. You can continue in ${wait.en}.`,
+    ar: `بلغت حدّ التغييرات المسموح به لشخص واحد. يمكنك المتابعة بعد ${wait.ar}.`,
   }));
 }
 

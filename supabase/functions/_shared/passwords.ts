@@ -90,7 +90,7 @@ const WORDS: Record<PasswordProblem, Localized> = {
     ar: "كلمة المرور هذه طويلة جدًا. يُرجى اختيار كلمة أقصر.",
   },
   common: {
-    en: "Many people use this password, so it is guessed quickly. Please choose another one.",
+    en: "Many people use this password, so it is easy to guess. Please choose another one.",
     ar: "يستخدم كثيرون كلمة المرور هذه، فيسهل تخمينها. يُرجى اختيار غيرها.",
   },
 };

@@ -30,12 +30,12 @@ const WORDS: Record<LinkReason, Localized> = {
     ar: "أنت مدعو إلى لوحة الإدارة. اختر كلمة المرور الخاصة بك من هنا:",
   },
   password: {
-    en: "An owner of the site has created this link for you. Choose a new password for the back office here:",
+    en: "An owner has created this link for you. Choose a new password for the back office here:",
     ar: "أنشأ مالك الموقع هذا الرابط لك. اختر من هنا كلمة مرور جديدة للوحة الإدارة:",
   },
   forgotten: {
-    en: "Someone asked on the sign-in page for a link to choose a new password for this account. If that was not you, nothing has changed and you need not do anything. If it was you, choose it here:",
-    ar: "طُلب في صفحة تسجيل الدخول رابط لاختيار كلمة مرور جديدة لهذا الحساب. إن لم تكن أنت من طلبه فلم يتغيّر شيء ولا يلزمك فعل شيء. وإن كنت أنت فاختر كلمة المرور من هنا:",
+    en: "Someone asked for a link to choose a new password for this account. If it was not you, nothing has changed and you can ignore this email. If it was you, choose a new password here:",
+    ar: "طلب أحدهم رابطًا لاختيار كلمة مرور جديدة لهذا الحساب. إن لم تكن أنت، فلم يتغيّر شيء ويمكنك تجاهل هذه الرسالة. وإن كنت أنت، فاختر كلمة مرور جديدة من هنا:",
   },
 };
 

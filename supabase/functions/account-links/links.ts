@@ -54,19 +54,19 @@ function refusalOf(error: PostgrestError): FunctionError {
   if (error.details === "sign_in_again") return signInAgain();
   if (error.code === "42501") {
     return new FunctionError("not_owner", {
-      en: "Only an owner may do this.",
-      ar: "لا يمكن القيام بهذا إلا لمالك الموقع.",
+      en: "Only an owner can do this.",
+      ar: "هذا متاح لمالك الموقع فقط.",
     });
   }
   if (error.details === "already_staff") {
     return new FunctionError("conflict", {
-      en: "Someone with this address is already on the list of staff.",
+      en: "Someone with this address is already on the staff list.",
       ar: "صاحب هذا العنوان مسجَّل ضمن الموظفين بالفعل.",
     });
   }
   if (error.details === "staff_name") {
     return new FunctionError("invalid", {
-      en: "The name is one line of at most 80 letters, without < > [ ] { }.",
+      en: "Please use at most 80 characters on one line, without < > [ ] { }.",
       ar: "الاسم سطر واحد لا يزيد على 80 حرفًا، دون < > [ ] { }.",
     });
   }

@@ -178,7 +178,10 @@ Deno.test("answers that a post does not exist", () =>
       { method: "PUT", id, version: 1, ...draft() },
     ]) {
       const answer = await call(body);
-      assert.deepEqual(answer, { status: 404, body: { error: "There is no such post.", code: "not_found" } });
+      assert.deepEqual(answer, {
+        status: 404,
+        body: { error: "This post does not exist.", code: "not_found" },
+      });
     }
   }));
 
@@ -257,7 +260,10 @@ Deno.test("tells a person that the limit of changes is reached, and for how long
         assert.equal((await editor.rpc("trash_posts", { p_ids })).data, 50);
       const answer = await call({ method: "DELETE", id: last });
       assert.deepEqual([answer.status, answer.body.code], [429, "change_limit"]);
-      assert.match(answer.body.error, /as much as one person may for now. Continue in (59|60) minutes/);
+      assert.match(
+        answer.body.error,
+        /the limit of changes for one person\. You can continue in (59|60) minutes/,
+      );
       const saved = await call({ method: "POST", ...draft() });
       assert.deepEqual([saved.status, saved.body.code], [429, "change_limit"]);
     } finally {

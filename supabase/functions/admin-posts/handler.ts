@@ -41,7 +41,7 @@ const PostRequest = z.discriminatedUnion(
 );
 type DraftCall = Extract<z.infer<typeof PostRequest>, { method: "POST" | "PUT" | "PATCH" }>;
 
-const NO_SUCH_POST: Localized = { en: "There is no such post.", ar: "لا يوجد مقال كهذا." };
+const NO_SUCH_POST: Localized = { en: "This post does not exist.", ar: "هذا المقال غير موجود." };
 const CANNOT_BE_SAVED: Localized = {
   en: "The post cannot be saved like this.",
   ar: "لا يمكن حفظ المقال بهذا الشكل.",
@@ -156,13 +156,13 @@ async function refusal(
     );
   if (error.code === "23503" && error.message.includes("blog_posts_author_id_fkey"))
     return invalid("author_id", {
-      en: "This author is gone. Please choose another one.",
+      en: "This author no longer exists. Please choose another one.",
       ar: "لم يعد هذا الكاتب موجودًا. اختر كاتبًا آخر.",
     });
   if (error.details === "canonical_elsewhere")
     return invalid(`${langOfCanonical(translations)}.canonical_url`, {
-      en: "Only an owner may enter an address on another website here. An address on this site begins with a slash.",
-      ar: "لا يمكن إلا لمالك الموقع كتابة رابط إلى موقع آخر هنا. الرابط داخل هذا الموقع يبدأ بشرطة مائلة.",
+      en: "Only an owner can enter an address on another website here. An address on this site begins with a slash.",
+      ar: "لا يمكن كتابة رابط إلى موقع آخر هنا إلا لمالك الموقع. الرابط داخل هذا الموقع يبدأ بشرطة مائلة.",
     });
   if (error.code === "42501") return notStaff();
   if (error.details === "change_limit") return tooManyChanges(error.hint);

@@ -108,7 +108,7 @@ Deno.test("reports what was published, to staff as well, when one topic times ou
         assert.deepEqual([body.ok, body.created?.length], [false, 2]);
         assert.equal(
           body.error,
-          "2 of 3 articles are published and will not be written again. The time was too short. Please try again.",
+          "2 of 3 articles are published and will not be written again. There was not enough time. Please try again.",
         );
         const told = (await takeNotices()).find(({ titles }) => titles?.includes(topics[1]?.title_en ?? ""));
         assert.deepEqual([told?.titles?.length, told?.failed], [2, 1]);
@@ -134,7 +134,7 @@ Deno.test("fails as a whole when it times out before anything is written", async
           const { error, code } = body;
           assert.deepEqual(
             [status, code, error],
-            [504, "timed_out", "The time was too short. Please try again."],
+            [504, "timed_out", "There was not enough time. Please try again."],
           );
         });
       },

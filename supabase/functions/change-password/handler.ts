@@ -45,7 +45,7 @@ async function withoutSession(call: Call, credentials: { email: string; password
   if (hasSecondFactor(user)) {
     unwrap(await visitor.auth.signOut({ scope: "local" }));
     throw new FunctionError("no_session", {
-      en: "This account has a second factor. Ask for a link on the page for forgotten passwords, or ask an owner.",
+      en: "This account uses two-step verification. Request a link on the “Forgotten password” page, or ask an owner.",
       ar: "التحقق بخطوتين مُفعَّل في هذا الحساب. اطلب رابطًا من صفحة «نسيت كلمة المرور» أو اطلب المساعدة من المالك.",
     });
   }

@@ -47,7 +47,7 @@ Deno.test("moves nothing for an editor", () =>
     await signedIn("editor", async (headers) => {
       assert.deepEqual(await ask(deleteAllPosts, undefined, headers), {
         status: 403,
-        body: { error: "Only an owner may delete all posts.", code: "not_owner" },
+        body: { error: "Only an owner can delete all posts.", code: "not_owner" },
       });
     });
     assert.equal((await idsOutsideTheTrash()).length, before.length);

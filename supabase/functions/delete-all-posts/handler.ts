@@ -10,7 +10,7 @@ export const deleteAllPosts = staffFunction(async (call) => {
   const { data, error } = await callerClient(call).rpc("delete_all_posts");
   if (error?.code === NO_PRIVILEGE)
     throw new FunctionError("not_owner", {
-      en: "Only an owner may delete all posts.",
+      en: "Only an owner can delete all posts.",
       ar: "حذف كل المقالات للمالك وحده.",
     });
   if (error) throw unavailable(error);

@@ -44,8 +44,8 @@ export const blogImage = jsonFunction(async (call) => {
   const description = describedIn(prompt);
   if (!description)
     throw new FunctionError("invalid", {
-      en: "Describe exactly one picture.",
-      ar: "صِف صورة واحدة بالضبط.",
+      en: "Please describe exactly one picture.",
+      ar: "يُرجى وصف صورة واحدة فقط.",
     });
   const name = await pictureOf(description, await allow(call, description), call);
   return { image: call.secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };

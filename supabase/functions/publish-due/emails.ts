@@ -46,7 +46,7 @@ export function composeEmail(notices: readonly Notice[], site?: string) {
           ...titles.map((title) => `- ${one(title)}`),
         ]),
         "",
-        "You get this because notifications are on in the settings of the back office.",
+        "You receive this email because notifications are on in the settings of the back office.",
       ],
       [
         ...(published.length > 0 ? ["نُشرت المقالات المجدولة التالية على الموقع:", ...articles("/ar")] : []),
@@ -88,24 +88,24 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
         : `Permits and facts that expire: ${expiries.length} | تراخيص ومعلومات تنتهي صلاحيتها: ${expiries.length}`,
     text: inBoth(
       [
-        "From the day after its last day, the site automatically stops showing a permit or a fact.",
+        "On the day after a permit or a fact expires, the site automatically stops showing it.",
         ...expiries.map((expiry) => {
           const { stage, lastDay } = expiry.details;
           const when =
             stage === "over" ? `expired on ${lastDay}; the site no longer shows it` : `expires on ${lastDay}`;
           return `- ${nameOf(expiry, "en")}: ${when}`;
         }),
-        `Enter the new day under Facts in the back office.${facts}`,
+        `Enter the new date under Facts in the back office.${facts}`,
         "",
-        "You get this because you are an owner and notifications are on in the settings of the back office.",
+        "You receive this email because you are an owner and notifications are on in the settings of the back office.",
       ],
       [
-        "ابتداءً من اليوم التالي لآخر يوم صلاحية يتوقف الموقع تلقائيًا عن ذكر الترخيص أو المعلومة.",
+        "في اليوم التالي لانتهاء صلاحية ترخيص أو معلومة يتوقف الموقع تلقائيًا عن عرضها.",
         ...expiries.map((expiry) => {
           const { stage, lastDay } = expiry.details;
           const when =
             stage === "over"
-              ? `انتهت الصلاحية في ${isolated(lastDay)}، وتوقّف الموقع عن ذكر ذلك`
+              ? `انتهت الصلاحية في ${isolated(lastDay)}، وتوقّف الموقع عن عرضها`
               : `تنتهي الصلاحية في ${isolated(lastDay)}`;
           return `- ${nameOf(expiry, "ar")}: ${when}`;
         }),
@@ -132,17 +132,17 @@ export function composePasswordEmail(passwords: readonly NoticeOf<"password">[],
     subject: "A password was set by a link | عُيّنت كلمة مرور عبر رابط",
     text: inBoth(
       [
-        "A new password was set by a link, as for a forgotten one, for:",
+        "Someone used a link to set a new password for:",
         ...people,
-        "Please ask each person whether it was them. If it was not, somebody else reads their mailbox or has the link: " +
-          `switch that account off under Staff in the back office at once.${staff}`,
+        "Please ask each person whether it was them. If it was not, someone else has the link or reads their mailbox: " +
+          `switch that account off at once under Staff in the back office.${staff}`,
         "",
-        "You get this because you are an owner.",
+        "You receive this email because you are an owner.",
       ],
       [
-        "عُيّنت كلمة مرور جديدة عبر رابط، كما عند نسيان كلمة المرور، لكل حساب مما يلي:",
+        "استُخدم رابط لتعيين كلمة مرور جديدة للحسابات التالية:",
         ...people,
-        "يُرجى سؤال صاحب كل حساب هل فعل ذلك بنفسه. إن لم يكن هو، فثمّة من يقرأ بريده أو حصل على الرابط: " +
+        "يُرجى سؤال صاحب كل حساب هل فعل ذلك بنفسه. وإن لم يكن هو، فهناك من حصل على الرابط أو يقرأ بريده: " +
           `أوقف حسابه فورًا من صفحة «الموظفون» في لوحة الإدارة.${staff}`,
         "",
         "تصلك هذه الرسالة لأنك من المالكين.",

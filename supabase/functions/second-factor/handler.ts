@@ -24,6 +24,6 @@ export const secondFactor = accountFunction(async ({ staff, ...call }) => {
 
 const noSuchFactor = () =>
   new FunctionError("not_found", {
-    en: "This second factor no longer exists.",
-    ar: "لم يعد هذا التحقق بخطوتين موجودًا.",
+    en: "This app is no longer set up for two-step verification.",
+    ar: "لم يعد هذا التطبيق معدًّا للتحقق بخطوتين.",
   });

@@ -150,7 +150,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
       </div>
       {error && !isPending && (
         <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
-          {failureText(error, common)} {isUnconfirmed(error) ? texts.unknown : texts.stopped}
+          {isUnconfirmed(error) ? texts.unknown : `${failureText(error, common)} ${texts.stopped}`}
         </p>
       )}
       <div className="border-border bg-background sticky bottom-0 flex flex-wrap items-center justify-end gap-4 border-t py-4">

@@ -52,7 +52,7 @@ async function choosePerson() {
 async function confirm(button: RegExp) {
   await userEvent.click(await screen.findByRole("button", { name: button }));
   const question = within(await screen.findByRole("alertdialog"));
-  await userEvent.click(question.getByRole("button", { name: "Take back" }));
+  await userEvent.click(question.getByRole("button", { name: "Undo" }));
 }
 
 it("only owners are offered it", () => {
@@ -66,7 +66,7 @@ describe("the dry run", () => {
   it("says what a person has changed since a moment in Dubai, by kind and one by one", async () => {
     const { asked } = show();
     await choosePerson();
-    expect(await screen.findByRole("heading", { name: "2 changes would be taken back" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "2 changes would be undone" })).toBeVisible();
     expect(screen.getByText("Services: 2")).toBeVisible();
     expect(screen.getAllByRole("checkbox")).toHaveLength(2);
     expect(asked()).toEqual([{ p_person: THIEF, p_since: "2026-11-21T20:00:00.000Z", p_dry_run: true }]);
@@ -85,7 +85,7 @@ describe("the dry run", () => {
   it("says when there is nothing", async () => {
     show(undefined, { ...found, entries: [], counts: {}, total: 0 });
     await choosePerson();
-    expect(await screen.findByText(/Nothing was changed by this person since then/)).toBeVisible();
+    expect(await screen.findByText(/This person has changed nothing since then/)).toBeVisible();
   });
 });
 
@@ -96,13 +96,13 @@ describe("the deed", () => {
     const { deeds } = show({ ...found, report: { back: 1, failed: [failure] } });
     await choosePerson();
     await userEvent.click(await screen.findByRole("checkbox", { name: /Nurse on call/ }));
-    await confirm(/^Take back 1 change…/);
-    expect(await screen.findByRole("heading", { name: "1 change is taken back" })).toHaveFocus();
+    await confirm(/^Undo 1 change…/);
+    expect(await screen.findByRole("heading", { name: "1 change undone" })).toHaveFocus();
     expect(deeds()).toEqual([
       { p_person: THIEF, p_since: "2026-11-21T20:00:00.000Z", p_except: [1], p_dry_run: false },
     ]);
-    expect(screen.getByRole("heading", { name: "1 thing needs you" })).toBeVisible();
-    expect(screen.getByText(/Something else has its address/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "1 change could not be undone" })).toBeVisible();
+    expect(screen.getByText(/Another entry now has its address/)).toBeVisible();
     expect(screen.getByRole("link", { name: "IV drips" })).toHaveAttribute("href", "/admin/services");
   });
 
@@ -110,19 +110,23 @@ describe("the deed", () => {
     [
       "that the server refuses",
       () => refusal(500, "57014", "timeout"),
-      /Nothing was changed\. You can do it again/,
+      /Nothing was changed\. You can try again/,
     ],
-    ["whose answer is lost", connectionLost, /No answer came, so it may or may not have been done/],
+    [
+      "whose answer is lost",
+      connectionLost,
+      /^No clear answer came back, so we can’t tell whether this was done/,
+    ],
   ])("%s says what that means, and can be repeated", async (_, fail, words) => {
     const { answers, deeds } = show(fail());
     await choosePerson();
-    await confirm(/^Take back 2 changes…/);
+    await confirm(/^Undo 2 changes…/);
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
     answers.deed = { ...found, report: { back: 2, failed: [] } };
-    await confirm(/^Take back 2 changes…/);
-    expect(await screen.findByText("Everything came back.")).toBeVisible();
+    await confirm(/^Undo 2 changes…/);
+    expect(await screen.findByText("Everything was undone.")).toBeVisible();
     expect(deeds()).toHaveLength(2);
-    await userEvent.click(screen.getByRole("button", { name: "Look again" }));
-    expect(await screen.findByRole("button", { name: /^Take back 2 changes…/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Search again" }));
+    expect(await screen.findByRole("button", { name: /^Undo 2 changes…/ })).toBeVisible();
   });
 });

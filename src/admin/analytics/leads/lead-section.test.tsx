@@ -82,7 +82,7 @@ it.each([
   serve(report([winter], { total: { ...report([]).total, done } }));
   show();
   const card = await screen.findByRole("region", { name: "From visit to booking" });
-  expect(card).toHaveTextContent("20 chats led to 8 bookings; what was done is worth AED 1,996.");
+  expect(card).toHaveTextContent("20 chats led to 8 bookings; completed visits are worth AED 1,996.");
   await userEvent.click(within(card).getByText("Show as a table"));
   expect(rowsIn(within(card).getByRole("table"))).toEqual([
     "Step | Number | Of the step before",
@@ -116,7 +116,7 @@ describe("the table", () => {
   it("has the figures of each campaign with what a chat and a booking cost, and of all", async () => {
     const { sent } = serve();
     show();
-    expect(await rowsOf("What it cost and brought: Campaign")).toEqual([
+    expect(await rowsOf("Costs and results: Campaign")).toEqual([
       "Campaign | Visits | Clicks | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
       "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 500 | 41.63 | 99.90 | 4",
       "Without a campaign | 800 | 0 | 0 | 0 | 0 | 0 | – | – | – | –",
@@ -147,14 +147,14 @@ describe("the table", () => {
     serve(report([row("p1", { title_en: "Fever", title_ar: "الحمّى", visits: 9, chats: 2 }), row("p2")]));
     show("?by=article&touch=first", "ar");
     expect(await screen.findByRole("link", { name: /الحمّى/ })).toHaveAttribute("href", "/admin/posts/p1");
-    expect(screen.getByText("مقال لم يعد موجودًا")).toBeVisible();
+    expect(screen.getByText("مقال محذوف")).toBeVisible();
     expect(screen.queryByText("التكلفة بالدرهم")).not.toBeInTheDocument();
   });
 
   it("by button says nothing of visits, which have none; a row without leads opens nothing", async () => {
     serve(report([row("hero", { presses: 3 })]));
     show("?by=button");
-    expect((await rowsOf("What it cost and brought: Button"))[1]).toBe("hero | – | 3 | 0 | 0 | 0 | 0");
+    expect((await rowsOf("Costs and results: Button"))[1]).toBe("hero | – | 3 | 0 | 0 | 0 | 0");
     expect(screen.queryByRole("button", { name: /^Leads: / })).not.toBeInTheDocument();
   });
 
@@ -163,15 +163,15 @@ describe("the table", () => {
     const router = show();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Source");
     await userEvent.selectOptions(
-      screen.getByRole("combobox", { name: "Which one of the visit" }),
-      "The first of the visit",
+      screen.getByRole("combobox", { name: "Credit goes to" }),
+      "First source of the visit",
     );
     expect(router.state.location.search).toBe("?period=30days&by=source&touch=first");
     await waitFor(() =>
       expect(sent(LEADS).at(-1)).toMatchObject({ p_dimension: "source", p_touch: "first" }),
     );
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Place");
-    expect(screen.queryByRole("combobox", { name: "Which one of the visit" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("combobox", { name: "Credit goes to" })).not.toBeInTheDocument();
   });
 
   it("is a file that Excel opens, in the person's language", async () => {
@@ -189,7 +189,7 @@ describe("the table", () => {
   it("shows twelve rows at first, and all on request", async () => {
     serve(report(Array.from({ length: 14 }, (_, index) => row(`c${index}`, { visits: 1 }))));
     show();
-    const title = "What it cost and brought: Campaign";
+    const title = "Costs and results: Campaign";
     expect(await rowsOf(title)).toHaveLength(14);
     await userEvent.click(screen.getByRole("button", { name: "Show all 14" }));
     expect(await rowsOf(title)).toHaveLength(16);
@@ -225,7 +225,9 @@ it("a row opens the leads behind it, which are a file, too", async () => {
 it("a period without anything says what to do", async () => {
   serve(report([], { total: zero }));
   show();
-  expect(await screen.findByText(/^Nothing was counted in this period\. As soon as reception/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Nothing was counted in this period\. Chats appear here as soon as reception/),
+  ).toBeVisible();
   expect(screen.queryByRole("region", { name: "From visit to booking" })).not.toBeInTheDocument();
 });
 

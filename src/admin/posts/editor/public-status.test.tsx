@@ -98,7 +98,7 @@ describe("a published post", () => {
     [
       "its page could not be written",
       { failed: [{ path: "/ar/blog/fever-at-home", reason: "It has no end." }] },
-      "Not live yet. The page could not be written: \u2068It has no end.\u2069",
+      "Not live yet. The page could not be updated: \u2068It has no end.\u2069",
     ],
     [
       "its address gives something else",

@@ -43,7 +43,7 @@ it("the status is right from the first key to the server's response, and when mo
 });
 
 it.each([
-  [new AppError("offline", "", 0), /^Unsaved changes\. The server cannot be reached/],
+  [new AppError("offline", "", 0), /^Unsaved changes\. We can’t reach the server/],
   [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
     /^Not saved\. Another post has this slug/,
@@ -95,19 +95,19 @@ describe("a browser without room for a copy", () => {
     shown.type("one");
     copy(shown);
     expect(shown.line()).toBe(
-      "Unsaved changes. This browser has no room to keep a copy: save before you close the page.",
+      "Unsaved changes. This browser has no space for a backup copy. Save before you close the page.",
     );
     shown.save();
-    expect(shown.line()).toMatch(/^Saving\.\.\. This browser has no room/);
+    expect(shown.line()).toMatch(/^Saving\.\.\. This browser has no space/);
     await shown.answer(new AppError("offline", "", 0));
-    expect(shown.line()).toMatch(/^Unsaved changes\..*This browser has no room/);
+    expect(shown.line()).toMatch(/^Unsaved changes\..*This browser has no space/);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await shown.answer(taken(shown.last().draft));
     expect(shown.line()).toMatch(/^Last saved/);
     shown.type("two");
     expect(shown.line()).toMatch(/^Unsaved changes · /);
     copy(shown);
-    expect(shown.line()).toMatch(/This browser has no room/);
+    expect(shown.line()).toMatch(/This browser has no space/);
     setItem.mockRestore();
     copy(shown);
     expect(shown.line()).toMatch(/^Unsaved changes · /);

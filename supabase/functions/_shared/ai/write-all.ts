@@ -83,6 +83,6 @@ const graceAfter = (time: AbortSignal): Promise<void> =>
 
 const tooShort = () =>
   new FunctionError("timed_out", {
-    en: "The time was too short. Please try again.",
-    ar: "لم يتسع الوقت. حاول مجددًا.",
+    en: "There was not enough time. Please try again.",
+    ar: "لم يكفِ الوقت. حاول مجددًا.",
   });

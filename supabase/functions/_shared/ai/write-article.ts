@@ -57,8 +57,8 @@ async function writeChecked(writing: Writing, locale: Locale): Promise<ArticleTe
   throw new FunctionError(
     "provider_failed",
     {
-      en: "What was written did not pass the checks, so it was not kept. Please try again.",
-      ar: "لم يجتز النص المكتوب المراجعة، فلم يُحفظ. حاول مجددًا.",
+      en: "The generated text did not pass the checks, so it was not saved. Please try again.",
+      ar: "لم يجتز النص المولَّد المراجعة، فلم يُحفظ. حاول مجددًا.",
     },
     {
       cause: `${provider.name}, ${locale}: ${problems.join(" ").slice(0, 400)}`,

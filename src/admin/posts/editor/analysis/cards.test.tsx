@@ -100,12 +100,14 @@ it("the readability card says how easily an English text is read, with tips that
   expect(await screen.findByText("2 words in 1 sentence")).toBeVisible();
   expect(readability().queryByText(/Easy|Difficult/)).toBeNull();
   change({ content_markdown: "" });
-  expect(await screen.findByText(/^Write a few sentences, and this says how easily/)).toBeVisible();
+  expect(await screen.findByText(/^Write a few sentences to see how easy/)).toBeVisible();
 });
 
 it("the facts card names unknown placeholders, and is hidden without findings", async () => {
   const { onJump, change } = await show({ content_markdown: "From {{price:no-such}}." });
-  await userEvent.click(await screen.findByRole("button", { name: /\{\{price:no-such\}\} names no fact/ }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: /don’t know a fact or service called \{\{price:no-such\}\}/ }),
+  );
   expect(onJump).toHaveBeenLastCalledWith("content_markdown", { start: 5, end: 22 });
   change({ content_markdown: "From {{price:nurse-on-call}}." });
   await waitFor(() => expect(screen.queryByRole("region", { name: /^Facts in the text/ })).toBeNull());
@@ -154,8 +156,8 @@ it("the facts card says what readers see for a fact without a value", async () =
   await show({ content_markdown: markdown }, "en", facts);
   const card = within(await screen.findByRole("region", { name: /^Facts in the text/ }));
   expect(await card.findByText(/\{\{price:doctor-on-call\}\} is switched off/)).toBeVisible();
-  expect(card.getByText("{{years}} has no value now: readers see “many years” there.")).toBeVisible();
-  expect(card.getByText("{{instagram}} has no value now: readers see nothing there.")).toBeVisible();
+  expect(card.getByText("{{years}} has no value now, so readers see “many years” there.")).toBeVisible();
+  expect(card.getByText("{{instagram}} has no value now, so readers see nothing there.")).toBeVisible();
   expect(card.getAllByRole("listitem")).toHaveLength(3);
 });
 

@@ -13,8 +13,12 @@ const form = withLanguage(withLanguage(emptyForm(), "en", { content_markdown: `O
 });
 
 it.each<[Locale, RegExp, RegExp]>([
-  ["en", /Line 3: a comment, .*ask the doctor/, /Excerpt: Line 1: a comment/],
-  ["ar", /السطر 3: تعليق، .*ask the doctor/, /المقتطف: السطر 1: تعليق/],
+  [
+    "en",
+    /Line 3: the page does not show the comment .*ask the doctor/,
+    /Excerpt: Line 1: the page does not show the comment/,
+  ],
+  ["ar", /السطر 3: لا تُظهر الصفحة التعليق .*ask the doctor/, /المقتطف: السطر 1: لا تُظهر الصفحة التعليق/],
 ])(
   "in %s, what the page does not show is named, with its place in either language",
   async (locale, content, excerpt) => {

@@ -5,7 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { RedirectOffer } from "./redirect-offer";
 
-const LED_AWAY = /^Readers do not reach this post: its new address is redirected elsewhere/;
+const LED_AWAY = /^Readers cannot reach this post, because its new address redirects elsewhere/;
 
 const MOVE = "POST rpc/move_redirects";
 const MOVED = { p_from: "/blog/b", p_to: "/blog/a" };
@@ -26,7 +26,7 @@ it("the redirect leads the old address, and its own redirects, to the new one, a
   expect(await screen.findByText("The redirect could not be created")).toBeVisible();
   backend.replies[MOVE] = undefined;
   await press("Create the redirect");
-  expect(await screen.findByText("The old address leads to the new one")).toBeVisible();
+  expect(await screen.findByText("The old address now redirects to the new one")).toBeVisible();
   expect(moves(backend)).toEqual([MOVED, MOVED]);
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -46,7 +46,7 @@ it("an editor can redirect the old address too, also after undoing a rename", as
   const backend = serve([{ from_path: "/ar/blog/a", to_path: "/ar/blog/b" }]);
   renderAdmin(<Offer />, { role: "editor" });
   await press("Create the redirect");
-  expect(await screen.findByText("The old address leads to the new one")).toBeVisible();
+  expect(await screen.findByText("The old address now redirects to the new one")).toBeVisible();
   expect(moves(backend)).toEqual([MOVED]);
 });
 
