@@ -59,11 +59,11 @@ export function Component() {
       }
     >
       <DragArea onMove={(item, target) => void move(item, target)}>
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
             <MonthCalendar selected={day} plans={days} onSelect={selectDay} />
           </div>
-          <div className="grid gap-6">
+          <div className="grid gap-6 lg:items-start lg:max-2xl:grid-cols-[minmax(0,1fr)_20rem]">
             {!isLoaded && failedQueries.length === 0 && (
               <output className="text-muted-foreground">{texts.loading}</output>
             )}

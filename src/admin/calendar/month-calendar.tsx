@@ -26,7 +26,8 @@ const CHIP_TONES = {
   grey: "bg-sand text-foreground",
 } as const;
 
-const SUNDAY = 0;
+/** The working week of the Emirates begins on it. */
+const MONDAY = 1;
 
 interface MonthCalendarProps {
   selected: Day;
@@ -44,7 +45,7 @@ const CLASSES = {
   chevron: "size-5 mirror-rtl",
   month_grid: "mt-4 w-full table-fixed border-collapse",
   weekday: "text-muted-foreground px-0 pb-2 text-center text-xs font-semibold sm:text-base",
-  day: "border-border relative h-13 border p-0 align-top lg:h-28",
+  day: "border-border relative h-13 border p-0 align-top lg:h-36",
   day_button:
     "absolute inset-0 flex items-center justify-center text-base hover:bg-sand lg:items-start lg:justify-start lg:px-3 lg:py-2",
   selected: "bg-primary-soft [&>button]:hover:bg-transparent",
@@ -70,7 +71,7 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
         month={dateOf(monthOf(selected).first)}
         onMonthChange={(date) => onSelect(firstShown(dayOf(date)))}
         today={dateOf(todayInDubai())}
-        weekStartsOn={SUNDAY}
+        weekStartsOn={MONDAY}
         dir={dirOf(locale)}
         lang={locale}
         formatters={{ formatCaption: monthName, formatWeekdayName: columnName }}
@@ -176,7 +177,7 @@ function Chip({ planned, day }: { planned: Planned; day: Day }) {
       lang={title.lang}
       title={title.text}
       className={cn(
-        "pointer-events-auto block truncate rounded-md px-1.5 py-0.5 text-sm leading-5 font-semibold",
+        "pointer-events-auto line-clamp-2 rounded-md px-1.5 py-0.5 text-sm leading-4.5 font-semibold wrap-anywhere",
         CHIP_TONES[toneOf(statusOf(planned))],
         item && "cursor-grab",
         isDragging && "opacity-40",

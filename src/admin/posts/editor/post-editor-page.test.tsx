@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tableKey } from "@/data/client/keys";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { emptyForm, withLanguage } from "./form/editor-form";
 import { crashCopiesOf } from "./saving/crash-copy";
 import { postDraft, postRow, savedPost } from "./testing/post-factory";
@@ -13,7 +14,11 @@ import { showInSession } from "./testing/show-in-session";
 import { PostEditor } from "./post-editor";
 import { Component } from "./post-editor-page";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  stubMatchMedia(true);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const PAGE = {
   "GET authors": [],

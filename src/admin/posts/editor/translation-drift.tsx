@@ -22,6 +22,15 @@ function useTranslationDrift(lang: Locale) {
   // The other language's text as it was when this one was last worked on.
   const [seen, setSeen] = useState(() => session.form()[other].content_markdown);
 
+  // A text that is written for the first time is behind nothing: both count from the first save that has them.
+  const stored = useSessionView((view) => (view.post ? storedBeside(view.post.draft, lang) : null));
+  const areStored = stored !== null;
+  const [wereStored, setWereStored] = useState(areStored);
+  if (areStored && !wereStored) {
+    setWereStored(true);
+    setSeen(stored);
+  }
+
   // Before this visit: the saves tell.
   useEffect(() => {
     if (postId === undefined) return undefined;
@@ -62,7 +71,7 @@ function useTranslationDrift(lang: Locale) {
 
   const form = useDebouncedForm();
   const now = form[other].content_markdown;
-  const isWritten = form[lang].content_markdown.trim() !== "";
+  const isWritten = areStored && form[lang].content_markdown.trim() !== "";
   const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
   return { paragraphs, seen, now, catchUp: () => setSeen(session.form()[other].content_markdown) };
 }
@@ -95,6 +104,12 @@ export function TranslationDriftNote({ lang }: { lang: Locale }) {
 
 const contentOf = (draft: PostDraft, lang: Locale): string =>
   draft.translations.find((one) => one.lang === lang)?.content_markdown ?? "";
+
+/** The stored text of the other language, once both have one; null before. */
+function storedBeside(draft: PostDraft, lang: Locale): string | null {
+  const [own, other] = [contentOf(draft, lang), contentOf(draft, otherLocale(lang))];
+  return own.trim() === "" || other.trim() === "" ? null : other;
+}
 
 /**
  * Looks back through saves, newest first, for the last one that changed a language. The other language as it was then is
