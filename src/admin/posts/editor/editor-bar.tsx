@@ -61,15 +61,15 @@ export function EditorBar({ isChecking, onAsk, onDecide }: EditorBarProps) {
       </Link>
       <h1
         dir={title ? "auto" : undefined}
-        className="max-w-full truncate text-lg leading-7 font-semibold tracking-normal"
+        className="truncate text-lg leading-7 font-semibold tracking-normal max-lg:col-span-full max-lg:row-start-2 max-lg:pt-2"
         title={title}
       >
         {shown}
       </h1>
-      <div className="flex justify-end lg:row-span-2">
+      <div className="flex justify-end max-lg:col-start-3 lg:row-span-2">
         <ShareKitButton />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-span-full max-lg:pt-2 lg:col-start-2 lg:row-start-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-span-full max-lg:pt-1 lg:col-start-2 lg:row-start-2">
         {!isNew && <PostStatusBadge status={status} />}
         {isCopy && (
           <Badge tone="yellow" title={texts.saving.workingCopyHint}>
@@ -149,7 +149,7 @@ function SaveDraft({ stored, isSaving, onPress }: SaveDraftProps) {
       aria-busy={isSaving}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-effect`}
-      className="text-muted-foreground flex-col gap-0 px-2.5 leading-tight"
+      className="text-muted-foreground flex-col gap-0 px-2.5! leading-tight"
       onClick={onPress}
     >
       <span id={`${id}-name`}>{texts.saveDraft}</span>

@@ -61,7 +61,8 @@ export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: Fa
     const sentence = isCurrent ? texts[`${what}Typed`](written) : texts[`${what}Differs`](written, value);
     return {
       ...finding,
-      kind: "warning",
+      // What readers get wrong is worse than what may go out of date.
+      kind: isCurrent ? "warning" : "problem",
       text: said(sentence),
       action: writing.showExample,
       repair: {

@@ -57,12 +57,13 @@ export function PublishSheet({ findings, facts, what, onJump, onPublish, onClose
             />
           </section>
         ))}
-        <div className="border-border flex flex-wrap justify-end gap-3 border-t pt-4">
-          <Button variant="outline" size="small" onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button size="small" onClick={onPublish}>
+        {/* In view, however long the list is. */}
+        <div className="border-border bg-background sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-3">
+          <Button variant="outline" size="small" onClick={onPublish}>
             {texts.anyway[what]}
+          </Button>
+          <Button size="small" onClick={onClose}>
+            {texts.back}
           </Button>
         </div>
       </div>
