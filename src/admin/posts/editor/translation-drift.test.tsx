@@ -68,5 +68,7 @@ it("a text that is written for the first time is behind nothing, and drift is ma
   await act(() => answer(taken(last().draft, 1)));
   expect(note()).toBeNull();
   write("ar", "واحد.\n\nاثنان.");
-  expect(await screen.findByText("The Arabic text has changed since the last edit here: 1 paragraph.")).toBeVisible();
+  expect(
+    await screen.findByText("The Arabic text has changed since the last edit here: 1 paragraph."),
+  ).toBeVisible();
 });

@@ -58,7 +58,7 @@ export function PublishSheet({ findings, facts, what, onJump, onPublish, onClose
           </section>
         ))}
         {/* In view, however long the list is. */}
-        <div className="border-border bg-background sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-3">
+        <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-3">
           <Button variant="outline" size="small" onClick={onPublish}>
             {texts.anyway[what]}
           </Button>

@@ -38,11 +38,10 @@ const ROWS = {
 
 /** A text in both languages with nothing to say about it. */
 const GOOD = withLanguage(
-  withLanguage(
-    { ...emptyForm(), slug: "fever", isSlugOwn: true, primary_service: "doctor-on-call" },
-    "en",
-    { title: "Fever", content_markdown: "Rest. [Ours](/blog/written), [moved](/old), [theirs](https://example.org/x)." },
-  ),
+  withLanguage({ ...emptyForm(), slug: "fever", isSlugOwn: true, primary_service: "doctor-on-call" }, "en", {
+    title: "Fever",
+    content_markdown: "Rest. [Ours](/blog/written), [moved](/old), [theirs](https://example.org/x).",
+  }),
   "ar",
   { title: "الحمّى", content_markdown: "استرح." },
 );
@@ -51,7 +50,10 @@ function show(form: EditorForm, replies: object = {}) {
   serveApi({ ...ROWS, ...replies });
   const opened = openSession("draft");
   act(() => opened.session.replace(form));
-  return { ...showInSession(<PostEditor />, opened, { path: `/admin/posts/${POST_ID}` }), publish: () => press("Publish") };
+  return {
+    ...showInSession(<PostEditor />, opened, { path: `/admin/posts/${POST_ID}` }),
+    publish: () => press("Publish"),
+  };
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const sheet = () => screen.findByRole("dialog", { name: /^Before readers see it/ });
@@ -77,7 +79,11 @@ it("everything that readers should not get by mistake is named at once, each wit
     hero_image_url: "/a.png",
     faq: [faqRow("What is guaranteed?", "See [this](/services/none).")],
   };
-  const form = withLanguage({ ...emptyForm(), slug: "fever", isSlugOwn: true, primary_service: "gone" }, "en", en);
+  const form = withLanguage(
+    { ...emptyForm(), slug: "fever", isSlugOwn: true, primary_service: "gone" },
+    "en",
+    en,
+  );
   const { publish, calls, session, last } = show(form);
   await publish();
   const dialog = within(await sheet());
@@ -135,7 +141,9 @@ it("what was let pass is not asked about again on this visit, what is new is", a
 });
 
 it("another person's version that arrives while the window is open is not written over", async () => {
-  const { publish, calls, session, answer } = show(withLanguage(GOOD, "ar", { title: "", content_markdown: "" }));
+  const { publish, calls, session, answer } = show(
+    withLanguage(GOOD, "ar", { title: "", content_markdown: "" }),
+  );
   await publish();
   const dialog = within(await sheet());
   act(() => session.due());
@@ -149,7 +157,9 @@ it("another person's version that arrives while the window is open is not writte
 });
 
 it("nothing is said to be published while the answer is missing, and the same save is sent again", async () => {
-  const { publish, calls, answer, last } = show(withLanguage(GOOD, "ar", { title: "", content_markdown: "" }));
+  const { publish, calls, answer, last } = show(
+    withLanguage(GOOD, "ar", { title: "", content_markdown: "" }),
+  );
   await publish();
   await userEvent.click(within(await sheet()).getByRole("button", { name: "Publish anyway" }));
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -174,8 +184,11 @@ it("what could not be checked is said, and holds nothing up", async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
 });
 
-it.each<[Locale, string]>([["ar", "الحمّى"]])("a heading without a text is no %s text", async (lang, title) => {
-  const { publish } = show(withLanguage(GOOD, lang, { title, content_markdown: " " }));
-  await publish();
-  expect(within(await sheet()).getByText(/The Arabic text has a title but no content/)).toBeVisible();
-});
+it.each<[Locale, string]>([["ar", "الحمّى"]])(
+  "a heading without a text is no %s text",
+  async (lang, title) => {
+    const { publish } = show(withLanguage(GOOD, lang, { title, content_markdown: " " }));
+    await publish();
+    expect(within(await sheet()).getByText(/The Arabic text has a title but no content/)).toBeVisible();
+  },
+);
