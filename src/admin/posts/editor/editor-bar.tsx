@@ -1,5 +1,5 @@
 import { ArrowLeft, Share2 } from "lucide-react";
-import { use, useId, type ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
 import { editorBarHeight } from "@/admin/layout/bar-height";
@@ -135,7 +135,6 @@ interface SaveDraftProps {
 /** Says before it is pressed what it takes from readers, where it takes something. */
 function SaveDraft({ stored, isSaving, onPress }: SaveDraftProps) {
   const texts = useTexts(editorTexts).saving;
-  const id = useId();
   if (stored === "draft")
     return (
       <Button variant="outline" size="small" aria-busy={isSaving} onClick={onPress}>
@@ -147,15 +146,10 @@ function SaveDraft({ stored, isSaving, onPress }: SaveDraftProps) {
       variant="ghost"
       size="small"
       aria-busy={isSaving}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-effect`}
       className="text-muted-foreground flex-col gap-0 px-2.5! leading-tight"
       onClick={onPress}
     >
-      <span id={`${id}-name`}>{texts.saveDraft}</span>
-      <span id={`${id}-effect`} className="text-[0.8125rem] font-normal">
-        {texts.draftEffect[stored]}
-      </span>
+      {texts.saveDraft} <span className="text-[0.8125rem] font-normal">{texts.draftEffect[stored]}</span>
     </Button>
   );
 }
