@@ -19,7 +19,7 @@ const WORDS = {
     upload: /^Use as hero: fever/,
     uploaded: "1 image(s) uploaded successfully",
     publish: "Publish",
-    sheet: "Before readers see it: 2 things to look at",
+    sheet: "Before readers see it: 3 things to look at",
     published: ["Post created successfully", "Published. Readers see it in some seconds."],
     view: "View",
     save: "Save",
@@ -38,7 +38,7 @@ const WORDS = {
     upload: /^صورة رئيسية: fever/,
     uploaded: "تم رفع صورة واحدة",
     publish: "نشر",
-    sheet: "قبل أن يراه القرّاء: أمران يحتاجان إلى نظرة",
+    sheet: "قبل أن يراه القرّاء: 3 أمور تحتاج إلى نظرة",
     published: ["أُنشئ المقال بنجاح", "نُشر المقال، ويراه القرّاء خلال ثوانٍ."],
     view: "عرض",
     save: "حفظ",
@@ -97,6 +97,7 @@ it.each([
       )
       .toBe("+971 4 111 1111");
     await page.keyboard.type("{{phone}}");
+    await page.locator("#post-en-alt-text").fill("A thermometer");
     await page.getByRole("tab", { name: "العربية" }).click();
     await alt.fill("ميزان حرارة");
     await button(words.publish).click();

@@ -69,6 +69,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const isSignedIn = Boolean(useQuery(staffQuery).data);
   const askToSignIn = use(SignInContext);
   const applyTemplate = useApplyTemplate();
+  const publishing = usePublishing();
 
   useOpenWorkGuard(session);
   // A save that met the end of the session continues after the sign-in, for which the shell asks.
@@ -96,7 +97,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     show(found, intent.kind === "status" ? intent.status : "draft");
   };
   /** Sends what a person asks for, unless they have something to decide first. */
-  const ask = (intent: SaveIntent, decided: Decided = {}) => {
+  function ask(intent: SaveIntent, decided: Decided = {}): void {
     const { phase, status, ...saving } = session.view().saving;
     if (phase.kind === "conflict") return setDeciding(true);
     if (phase.kind === "signed-out") return askToSignIn();
@@ -111,10 +112,9 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     if (!isNews) return send(intent);
     if (!decided.isConfirmed && takesFromReaders(change)) return setChange(change);
     if (intent.status === "draft" || decided.isLookedAt) return send(intent);
-    publishing.look(intent);
-  };
-  // Somebody else may have saved the post since the button was pressed.
-  const publishing = usePublishing((intent) => ask(intent, { isConfirmed: true, isLookedAt: true }));
+    // Somebody else may have saved the post by then.
+    publishing.look(intent, () => ask(intent, { isConfirmed: true, isLookedAt: true }));
+  }
 
   useSaveNotices(session, {
     onSlugTaken: () => show({ id: "slugTaken", field: "slug" }),

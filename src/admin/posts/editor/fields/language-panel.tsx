@@ -3,7 +3,7 @@ import { PicturePicker } from "@/admin/media/picture-picker";
 import { editorTexts } from "@/words/admin/editor";
 import { isBlank } from "@domain/post-draft";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
-import { withHero } from "../form/editor-form";
+import { withChosenHero, withHero } from "../form/editor-form";
 import { MarkdownEditor, type MarkdownEditorHandle } from "../markdown/markdown-editor";
 import { controlId, EditorField, useProblemAt } from "./editor-field";
 import { focusAfterWindow } from "../focus-field";
@@ -115,7 +115,7 @@ function Hero({ lang }: { lang: Locale }) {
       value={value}
       error={error}
       onChange={(url, isChosen) => {
-        session.change((form) => withHero(form, lang, url));
+        session.change((form) => (isChosen ? withChosenHero : withHero)(form, lang, url));
         if (isChosen && session.form()[lang].alt_text === "") focusAfterWindow(controlId(`${lang}.alt_text`));
       }}
     />

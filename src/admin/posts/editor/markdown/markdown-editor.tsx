@@ -7,7 +7,7 @@ import { Textarea } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useTextJob } from "../analysis/use-text-job";
-import { withHero, withLanguage } from "../form/editor-form";
+import { withChosenHero, withLanguage } from "../form/editor-form";
 import { controlId } from "../fields/editor-field";
 import { focusAfterWindow } from "../focus-field";
 import { useDebouncedForm, useSession } from "../session-context";
@@ -118,7 +118,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
   const makeHero: MarkdownEditorHandle["makeHero"] = (url, written) => {
     // The word that the dialog suggests says nothing of the picture.
     const alt = written === media.panel.altDefault[locale] ? "" : written;
-    session.change((form) => withHero(form, locale, url, alt));
+    session.change((form) => withChosenHero(form, locale, url, alt));
     toast.success(media.panel.heroSet);
     if (session.form()[locale].alt_text === "") focusAfterWindow(controlId(`${locale}.alt_text`));
   };

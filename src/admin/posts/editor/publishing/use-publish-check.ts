@@ -181,7 +181,8 @@ function missingParts({ ar, ...form }: EditorForm): PublishFinding[] {
       : []),
     ...LOCALES.flatMap((lang) => {
       const text = lang === "ar" ? ar : form.en;
-      return text.hero_image_url !== "" && isBlank(text.alt_text)
+      const isShown = !isBlank(text.content_markdown) && text.hero_image_url !== "";
+      return isShown && isBlank(text.alt_text)
         ? [placed({ what: "altMissing", lang, field: "alt_text", number: 0 })]
         : [];
     }),

@@ -6,16 +6,15 @@ import { type PublishCheck, unchecked, usePublishCheck } from "./use-publish-che
 type PublishIntent = Extract<SaveIntent, { kind: "status" }>;
 
 interface Sheet extends PublishCheck {
-  intent: PublishIntent;
   what: "published" | "update" | "scheduled";
+  onReady: () => void;
 }
 
 /**
  * Has a post looked through before readers see it, and holds what was found until the person says what is to happen. What they
  * have let pass is not shown alone again on this visit.
- * @param onReady told what may be sent
  */
-export function usePublishing(onReady: (intent: PublishIntent) => void) {
+export function usePublishing() {
   const session = useSession();
   const check = usePublishCheck();
   const [sheet, setSheet] = useState<Sheet>();
@@ -23,7 +22,7 @@ export function usePublishing(onReady: (intent: PublishIntent) => void) {
   const isBusy = useRef(false);
   const passed = useRef(new Set<string>());
 
-  const look = async (intent: PublishIntent) => {
+  const look = async (intent: PublishIntent, onReady: () => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setLooking(true);
@@ -36,11 +35,11 @@ export function usePublishing(onReady: (intent: PublishIntent) => void) {
     }
     isBusy.current = false;
     setLooking(false);
-    if (found.findings.every(({ id }) => passed.current.has(id))) return onReady(intent);
+    if (found.findings.every(({ id }) => passed.current.has(id))) return onReady();
     const isUpdate = session.view().saving.status === "published";
     setSheet({
       ...found,
-      intent,
+      onReady,
       what: intent.status === "scheduled" ? "scheduled" : isUpdate ? "update" : "published",
     });
   };
@@ -48,13 +47,14 @@ export function usePublishing(onReady: (intent: PublishIntent) => void) {
   return {
     sheet,
     isLooking,
-    look: (intent: PublishIntent) => void look(intent),
+    /** @param onReady called once the post may be sent */
+    look: (intent: PublishIntent, onReady: () => void) => void look(intent, onReady),
     close: () => setSheet(undefined),
     /** Lets what is shown pass. */
-    pass: ({ intent, findings }: Sheet) => {
+    pass: ({ findings, onReady }: Sheet) => {
       for (const { id } of findings) passed.current.add(id);
       setSheet(undefined);
-      onReady(intent);
+      onReady();
     },
   };
 }
