@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { PHONE } from "./support/browser";
 import { openMediaLibrary, picture } from "./support/media";
-import { contentField, openPosts, readStored } from "./support/posts";
+import { openDatabase } from "./support/database";
+import { contentField, readStored, removeStoredPosts } from "./support/posts";
 import { excessWidth, toastSays } from "./support/screen";
 import { signIn } from "./support/sign-in";
+import { siteBuilt } from "./support/site-builds";
 
-const sql = openPosts();
+const sql = openDatabase();
+// The next test finds the site as it was.
+afterAll(async () => {
+  await removeStoredPosts(sql);
+  await siteBuilt(sql);
+}, 120_000);
 const { visit } = openMediaLibrary();
 
 const WORDS = {

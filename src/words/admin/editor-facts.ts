@@ -19,7 +19,7 @@ const en = {
   licensed: "While a licence is valid",
   findings: {
     title: "Facts in the text",
-    note: "Facts that are written as placeholders stay right when they change.",
+    note: "Use the placeholder of a fact, and the text stays right when the fact changes.",
     unknown: (name: string) =>
       `${name} names no fact or service that we know. The article cannot be published with it.`,
     switchedOff: (name: string) => `The service of ${name} is switched off: readers see neutral words there.`,
@@ -29,15 +29,16 @@ const en = {
         : `${name} has no value now: readers see “${value}” there.`,
     priceDiffers: (typed: string, value: string) =>
       `“${typed}” is not the price of the service: readers should see “${value}”.`,
-    priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
+    priceTyped: (typed: string) =>
+      `“${typed}” is typed, so it will not change with the price of the service.`,
     phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
-    phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
+    phoneTyped: (typed: string) => `“${typed}” is typed, so it will not change with our number.`,
     hoursDiffers: (typed: string, value: string) =>
       `“${typed}” differs from our hours: readers should see “${value}”.`,
-    hoursTyped: (typed: string) => `“${typed}” is typed: it stays when our hours change.`,
+    hoursTyped: (typed: string) => `“${typed}” is typed, so it will not change with our hours.`,
     claimDiffers: (typed: string, value: string) =>
       `“${typed}” is typed, but none of the licences entered is valid today: readers should see “${value}”.`,
-    claimTyped: (typed: string) => `“${typed}” is typed: it stays when the licence expires.`,
+    claimTyped: (typed: string) => `“${typed}” is typed, so it stays when the licence expires.`,
     replace: (placeholder: string) => `Replace with ${placeholder}`,
     replaced: (placeholder: string) => `${placeholder} is written there now`,
     /** Where it is, when it is not in the article itself. */
@@ -62,7 +63,7 @@ const ar: Widen<typeof en> = {
   licensed: "ما دام الترخيص ساريًا",
   findings: {
     title: "المعلومات في النص",
-    note: "تبقى المعلومات صحيحة حين تتغيّر إذا كُتبت رموزًا بين أقواس.",
+    note: "استخدم رمز المعلومة ليبقى النص صحيحًا حين تتغيّر.",
     unknown: (name) => `لا تدل ${isolated(name)} على معلومة أو خدمة نعرفها. لا يمكن نشر المقال وهي فيه.`,
     switchedOff: (name) => `الخدمة في ${isolated(name)} موقوفة: يرى القرّاء في مكانها كلامًا عامًا.`,
     noValue: (name, value) =>

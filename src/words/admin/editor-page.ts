@@ -8,9 +8,9 @@ const en = {
   figure: (text: string, line: number) =>
     `Line ${line}: the page does not show ${isolated(text)} as it is written. A \\ before a sign keeps it.`,
   comment: (text: string, line: number) =>
-    `Line ${line}: a comment, ${isolated(text)}. Visitors do not see it on the page, but it becomes public when you publish. Take it out.`,
+    `Line ${line}: ${isolated(text)} is a comment. Readers do not see it on the page, but anyone can find it once you publish. Delete it.`,
   film: (text: string, line: number) =>
-    `Line ${line}: no film plays here. ${isolated(text)} names none: use the address of one film at YouTube or Vimeo.`,
+    `Line ${line}: no video plays here. ${isolated(text)} is not the address of a video: use one of YouTube or Vimeo.`,
   show: "Show it",
 };
 
@@ -19,9 +19,9 @@ const ar: Widen<typeof en> = {
   note: "لا تُظهر الصفحة كل شيء كما كُتب.",
   figure: (text, line) => `السطر ${line}: لا تُظهر الصفحة ${isolated(text)} كما كُتب. ضع \\ قبل العلامة لتبقى.`,
   comment: (text, line) =>
-    `السطر ${line}: تعليق، ${isolated(text)}. لا يراه الزائر في الصفحة، لكنه يصبح علنيًا عند النشر. احذفه.`,
+    `السطر ${line}: النص ${isolated(text)} تعليق لا يراه القرّاء في الصفحة، لكن يمكن لأي أحد أن يجده بعد النشر. احذفه.`,
   film: (text, line) =>
-    `السطر ${line}: لن يُعرض فيلم هنا. لا يدل ${isolated(text)} على فيلم: استخدم عنوان فيلم واحد على YouTube أو Vimeo.`,
+    `السطر ${line}: لن يُعرض فيديو هنا، فالنص ${isolated(text)} ليس رابط فيديو. استخدم رابطًا من YouTube أو Vimeo.`,
   show: "انتقل إليه",
 };
 

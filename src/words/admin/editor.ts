@@ -26,7 +26,7 @@ const en = {
   sourceChangedShow: "What has changed",
   sourceChangedIn: (source: Locale) =>
     `What has changed in the ${source === "ar" ? "Arabic" : "English"} text`,
-  sourceChangedDone: "It is up to date",
+  sourceChangedDone: "Mark as up to date",
   panes: {
     label: "Parts of the editor",
     text: "Text",
@@ -73,7 +73,7 @@ const en = {
     slugHint: "The end of its address:",
     slugFollows: "Follows the English title, or the Arabic one in Latin letters, until you change it.",
     status: "Status",
-    statusWaits: "Takes effect with the buttons above.",
+    statusWaits: "Takes effect when you press the main button.",
     primaryService: "Primary service",
     noService: "No service",
     unknownService: "This service no longer exists. Choose another one.",
@@ -119,7 +119,7 @@ const ar: Widen<typeof en> = {
     }),
   sourceChangedShow: "ما الذي تغيّر؟",
   sourceChangedIn: (source) => `ما الذي تغيّر في النص ${source === "ar" ? "العربي" : "الإنجليزي"}؟`,
-  sourceChangedDone: "النص محدَّث",
+  sourceChangedDone: "عُدّه محدَّثًا",
   panes: {
     label: "أجزاء المحرر",
     text: "النص",
@@ -167,7 +167,7 @@ const ar: Widen<typeof en> = {
     slugHint: "آخر رابط الصفحة:",
     slugFollows: "يتبع العنوان الإنجليزي، أو العربي بحروف لاتينية، إلى أن تغيّره.",
     status: "الحالة",
-    statusWaits: "تسري عند ضغط أحد الأزرار أعلاه.",
+    statusWaits: "تسري عند ضغط الزر الرئيسي.",
     primaryService: "الخدمة الرئيسية",
     noService: "بلا خدمة",
     unknownService: "لم تعد هذه الخدمة موجودة. اختر غيرها.",

@@ -8,7 +8,7 @@ const SIDE_PANES = ["settings", "search", "media", "versions"] as const;
 
 type SidePane = (typeof SIDE_PANES)[number];
 /** The text, or what is beside it. */
-export type Pane = SidePane | "text";
+type Pane = SidePane | "text";
 
 export interface Panes {
   isWide: boolean;

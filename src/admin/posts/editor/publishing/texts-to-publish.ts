@@ -45,8 +45,15 @@ export async function textsToPublish({
   const links: FoundPart[] = [];
   for (const { field, number, written } of texts) {
     if (!isMarkdown(field)) continue;
-    for (const { element, start, end } of elementsOf(await parseMarkdown(written), "a"))
+    const starts = new Set<number>();
+    for (const { element, start, end } of elementsOf(await parseMarkdown(written), "a")) {
+      starts.add(start);
       links.push({ field, number, range: { start, end }, text: element.properties.href ?? "" });
+    }
+    // What the page does not take for a link, since there is no address in it, its readers see as it is written.
+    for (const { 0: whole, 1: text = "", index: start } of written.matchAll(LINK))
+      if (!starts.has(start))
+        links.push({ field, number, range: { start, end: start + whole.length }, text });
   }
   const promises = texts.flatMap(({ field, number, written }) =>
     promisesIn(written, locale).map(({ text, start, end }) => ({
@@ -62,6 +69,9 @@ export async function textsToPublish({
     promises,
   };
 }
+
+/** A link as it is written; no picture, no code. */
+const LINK = /(?<![!\\`])\[[^[\]\n]{1,200}\]\(([^()\s]{1,500})\)/g;
 
 /** Texts in which links are links. */
 const isMarkdown = (field: WrittenField): boolean =>

@@ -117,7 +117,7 @@ async function deadLinks(
   );
   const dead = (link: (typeof links)[number], trouble: "gone" | "draft" | "off" | "dead") =>
     placed({ ...link, what: "link", trouble });
-  const unreadable = links.filter(({ text }) => linkAddress(text) === undefined);
+  const unreadable = links.filter(({ text }) => !isAddress(linkAddress(text)));
   const own = links.flatMap((link) => {
     const page = typedPage(linkAddress(link.text) ?? "");
     return page.kind === "page" && isPagePath(page.path) ? [{ link, page }] : [];
@@ -144,6 +144,10 @@ async function deadLinks(
     return undefined;
   }
 }
+
+/** Whether it leads somewhere by itself: “services/x” leads to what is below the article, which is nothing. */
+const isAddress = (address: string | undefined): boolean =>
+  address !== undefined && /^(?:[a-z][a-z\d+.-]*:|[/?])/i.test(address);
 
 /** Files, short addresses and the back office are not among the pages that are known. */
 const isPagePath = (path: string): boolean =>
