@@ -77,11 +77,13 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     if (isSignedIn) session.signedIn();
   }, [isSignedIn, session]);
 
-  const showText = (side: Locale) => {
-    panes.show("text");
-    if (view !== "both" && view !== side) chooseView(side);
-  };
-  const showSettings = () => panes.show("settings");
+  // On the screen at once: what is hidden takes neither the focus nor a text.
+  const showText = (side: Locale) =>
+    flushSync(() => {
+      panes.show("text");
+      if (view !== "both" && view !== side) chooseView(side);
+    });
+  const showSettings = () => flushSync(() => panes.show("settings"));
   const show = (shown: ShownProblem, status?: PostStatus) => {
     setProblem(shown, status);
     const [side] = shown.field.split(".");
@@ -127,9 +129,8 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
       ask({ kind: "status", status: mainStatus(session.form().status, session.view().saving.status) }),
   });
 
-  /** The text field of a language, on the screen: what is hidden takes no text. */
   const editorOf = (side: Locale) => {
-    flushSync(() => showText(side));
+    showText(side);
     return editors.current[side];
   };
   const jumpIn = (side: Locale) => (field: AnalysisField, range?: TextRange) => {

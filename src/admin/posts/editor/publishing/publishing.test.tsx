@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { PostConflict } from "@/data/staff/saved-post";
-import type { Locale } from "@/config/locales";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { stubMatchMedia } from "@/testing/stub-match-media";
 import { type EditorForm, emptyForm, faqRow, withLanguage } from "../form/editor-form";
@@ -185,11 +184,15 @@ it("what could not be checked is said, and holds nothing up", async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
 });
 
-it.each<[Locale, string]>([["ar", "الحمّى"]])(
-  "a heading without a text is no %s text",
-  async (lang, title) => {
-    const { publish } = show(withLanguage(GOOD, lang, { title, content_markdown: " " }));
-    await publish();
-    expect(within(await sheet()).getByText(/The Arabic text has a title but no content/)).toBeVisible();
-  },
-);
+it("a finding in the other language leads to its field there", async () => {
+  const { publish } = show(withLanguage(GOOD, "ar", { hero_image_url: "/a.png" }));
+  await publish();
+  await userEvent.click(within(await sheet()).getByText(/has no alt text/));
+  await waitFor(() => expect(screen.getByLabelText("النص البديل للصورة الرئيسية")).toHaveFocus());
+});
+
+it("a title without a text is no Arabic text", async () => {
+  const { publish } = show(withLanguage(GOOD, "ar", { title: "الحمّى", content_markdown: " " }));
+  await publish();
+  expect(within(await sheet()).getByText(/The Arabic text has a title but no content/)).toBeVisible();
+});
