@@ -111,4 +111,4 @@ function PaneTabs({ isWide, textId }: { isWide: boolean; textId: string }) {
   );
 }
 
-const TAB = "max-lg:min-h-12 flex-1 px-1.5! text-[0.9375rem] whitespace-nowrap";
+const TAB = "max-lg:min-h-12 flex-1 px-1.5! text-[0.9375rem] whitespace-nowrap outline-offset-[-3px]!";
