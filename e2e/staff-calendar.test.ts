@@ -91,6 +91,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/calendar?day=${day(12)}`);
   await panel.getByText("Draft", { exact: true }).waitFor();
+  await panel.getByRole("link", { name: `Open the post: ${topic}` }).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
   expect(await excessWidth(page)).toBe(0);
   await page.getByRole("button", { name: /^Move to another day/ }).click();
@@ -118,7 +119,8 @@ const isOver = (page: Page, date: number) =>
 
 it("an item moves by mouse, from the panel and from the month", async () => {
   const id = await plan(12);
-  const { page } = await openCalendar(12);
+  // Wide enough for the panel beside the month.
+  const { page } = await openCalendar(12, { viewport: { width: 1600, height: 900 } });
   const from = await middleOf(page.getByRole("button", { name: /^Drag to another day/ }));
   const to = await middleOf(cell(page, 20));
   await page.mouse.move(from.x, from.y);

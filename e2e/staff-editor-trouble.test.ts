@@ -125,6 +125,7 @@ it("the second of two people who edit one post saves their version, and the firs
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await toastSays(page, "Post updated successfully");
   expect(await readStored(sql, id)).toMatchObject({ content: mine, version: 3 });
+  await page.getByRole("tab", { name: "Versions" }).click();
   await page.getByRole("button", { name: "Compare: Version 2" }).waitFor();
 });
 

@@ -128,7 +128,7 @@ async function publish(page: Page, name: string) {
   await page.locator("#post-ar-title").fill(`عنوان ${name}`);
   await contentField(page, "ar").fill("تأتي {{licensed:ممرّضة مرخّصة من هيئة الصحة بدبي|ممرّضة}}.");
   await page.keyboard.press("Control+Enter");
-  await toastSays(page, "Post updated successfully");
+  await toastSays(page, "Post updated successfully", "Published. Readers see it in some seconds.");
   const id = page.url().split("/").at(-1) ?? "";
   expect(await readStored(sql, id)).toMatchObject({
     slug: `e2e-${name}`,
@@ -200,6 +200,8 @@ it("an owner's article, price, phone number and licence are live after the next 
 
   await page.getByLabel("Slug").fill(`e2e-${name}-new`);
   await page.getByRole("button", { name: "Update" }).click();
+  // The price that the article writes out is another one by now.
+  await page.getByRole("button", { name: "Update anyway" }).click();
   await page.getByRole("button", { name: "Create the redirect" }).click();
   await toastSays(page, "The old address now redirects to the new one");
   // What an article writes out stays, and the dashboard says so.

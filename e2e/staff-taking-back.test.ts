@@ -51,7 +51,7 @@ async function someone(role: "editor" | "owner") {
 it("what an owner deleted and an editor overwrote is taken back from Activity, in Arabic and in English", async () => {
   const author = `${mark} Amal`;
   await sql`insert into public.authors (name, bio) values (${author}, 'Old words.')`;
-  const post = await storePost(sql, { status: "published", content: OLD });
+  const post = await storePost(sql, { status: "published", content: OLD, arabic: "النص" });
   const [stored] = await sql<{ service: object; links: object[]; name: string }[]>`
     select to_jsonb(service) as service, name_en as name,
       (select jsonb_agg(to_jsonb(link) - 'is_listed') from public.location_services as link where link.service_id = service.id) as links

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   addDays,
+  clockTime,
   dateOf,
   dayOf,
   daysBetween,
@@ -9,6 +10,7 @@ import {
   fromDubaiTime,
   isDay,
   monthOf,
+  nextWorkingDay,
   startOfDubaiDay,
   todayInDubai,
   toDubaiTime,
@@ -129,4 +131,36 @@ describe("a time in Dubai", () => {
       expect(fromDubaiTime(fields)).toBe(iso);
     }
   });
+});
+
+it.each([
+  ["2026-11-25", "2026-11-26"],
+  // Saturday and Sunday are the weekend, Friday is not.
+  ["2026-11-26", "2026-11-27"],
+  ["2026-11-27", "2026-11-30"],
+  ["2026-11-28", "2026-11-30"],
+  ["2026-12-31", "2027-01-01"],
+])("the working day after %s is %s", (day, next) => {
+  expect(nextWorkingDay(day)).toBe(next);
+});
+
+it.each([
+  ["9", "09:00"],
+  ["09", "09:00"],
+  ["930", "09:30"],
+  ["0930", "09:30"],
+  [" 9:30 ", "09:30"],
+  ["9.30", "09:30"],
+  ["٢١:٣٠", "21:30"],
+  ["9:30 pm", "21:30"],
+  ["12 AM", "00:00"],
+  ["12 p.m.", "12:00"],
+  ["٩ م", "21:00"],
+  ["00:05", "00:05"],
+])("%j is %s on a clock of 24 hours", (typed, time) => {
+  expect(clockTime(typed)).toBe(time);
+});
+
+it.each(["", "soon", "24:00", "9:60", "13 pm", "12345", "-1"])("%j is no time of a day", (typed) => {
+  expect(clockTime(typed)).toBeUndefined();
 });

@@ -5,10 +5,13 @@ import {
   eachDayOfInterval,
   endOfMonth,
   isValid,
+  isWeekend,
   lightFormat,
   parseISO,
   startOfMonth,
 } from "date-fns";
+import { cleanLabel } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { DUBAI_OFFSET, DUBAI_TIME_ZONE } from "@domain/dubai-day";
 
 export { startOfDubaiDay, todayInDubai } from "@domain/dubai-day";
@@ -39,6 +42,21 @@ export const toDubaiSecond = (iso: string): string =>
 export const fromDubaiTime = ({ date, time }: DubaiTime): string | null =>
   isDay(date) && CLOCK_TIME.test(time) ? parseISO(`${date}T${time}${DUBAI_OFFSET}`).toISOString() : null;
 
+/**
+ * A time of the day as people write it, in 24 hours: `9` -> `09:00`, `930` -> `09:30`, `9:30 pm` and `٢١:٣٠` -> `21:30`.
+ * @returns undefined for what is none
+ */
+export function clockTime(text: string): string | undefined {
+  const typed = cleanLabel(latinDigits(text)).toLowerCase();
+  const [, hours, minutes = "00", half] =
+    /^(\d{1,2})(?:[:.٫ ]?(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|ص|م)?$/.exec(typed) ?? [];
+  if (hours === undefined) return undefined;
+  const isAfternoon = half === "م" || half?.startsWith("p") === true;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
+  const time = `${String(hour).padStart(2, "0")}:${minutes}`;
+  return CLOCK_TIME.test(time) && Number(hours) <= (half === undefined ? 23 : 12) ? time : undefined;
+}
+
 /** The day of a date in the date's own zone; the browser's, as in a month's grid, unless it carries another. */
 export const dayOf = (date: Date): Day => lightFormat(date, "yyyy-MM-dd");
 
@@ -51,6 +69,12 @@ export const isDay = (text: string): text is Day =>
 
 /** The day so many days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayOf(addDaysTo(dateOf(day), count));
+
+/** The first working day after a day: in the Emirates the weekend is Saturday and Sunday. */
+export function nextWorkingDay(day: Day): Day {
+  const next = addDays(day, 1);
+  return isWeekend(dateOf(next)) ? nextWorkingDay(next) : next;
+}
 
 /** How many days after one day another is, negative for an earlier one. */
 export const daysUntil = (day: Day, today: Day): number =>

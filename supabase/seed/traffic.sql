@@ -275,3 +275,14 @@ drop function pg_temp.chance(text), pg_temp.code(text);
 
 -- The figures of past days.
 select private.roll_up_events();
+
+-- The plans that are published lead to an article of their service.
+update public.editorial_calendar as plan
+set post_id = (
+  select post.id
+  from public.blog_posts as post
+  where post.primary_service = plan.service_cluster and post.status = 'published'
+  order by post.published_at desc
+  limit 1
+)
+where plan.status = 'published';

@@ -44,9 +44,13 @@ const serve = (replies: Record<string, unknown>) => serveApi({ [GET]: [], [POSTS
 const labelled = (name: string | RegExp) => screen.findByLabelText(name);
 const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: "button" }));
 
-it("the month opens on today in Dubai, loads topics and posts in one request each, starts weeks on Sunday, and leads to the posts", async () => {
+it("the month opens on today in Dubai, loads topics and posts in one request each, starts weeks on Monday, and leads to the posts", async () => {
   const { requests } = serve({
-    [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })],
+    [GET]: [
+      item({ id: "a1" }),
+      item({ id: "2", topic_en: "Written", post_id: "p2" }),
+      item({ id: "3", topic_en: "Elsewhere", status: "published" }),
+    ],
   });
   renderAdmin(<CalendarPage />);
   expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
@@ -56,13 +60,18 @@ it("the month opens on today in Dubai, loads topics and posts in one request eac
   const asked = requests.find(({ line }) => line === GET);
   expect(asked?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
   expect(asked?.query.get("order")).toMatch(/^scheduled_date\.asc/);
-  const [sunday] = within(screen.getByRole("grid")).getAllByText(/^(?:Sun|Mon|Sat)$/);
-  expect(sunday).toHaveTextContent("Sun");
+  const [first] = within(screen.getByRole("grid")).getAllByText(/^(?:Sun|Mon|Sat)$/);
+  expect(first).toHaveTextContent("Mon");
   expect(today.getByRole("link", { name: "Write this: Fever at night" })).toHaveAttribute(
     "href",
     "/admin/posts/new?from-calendar=a1",
   );
   expect(today.getByRole("link", { name: /: Written$/ })).toHaveAttribute("href", "/admin/posts/p2");
+  // Somebody said that it is published, and not where.
+  expect(today.getByRole("link", { name: "Find its post: Elsewhere" })).toHaveAttribute(
+    "href",
+    "/admin/posts?q=Elsewhere",
+  );
 });
 
 it("the month is shown in Arabic, with the other title where there is none, or as untitled", async () => {

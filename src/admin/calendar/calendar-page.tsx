@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -39,6 +39,7 @@ export function Component() {
   const days = useMemo(() => plansByDay(items ?? [], posts ?? []), [items, posts]);
   const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
   const isLoaded = items !== undefined && posts !== undefined;
+  const panel = useRef<HTMLElement>(null);
   const dialogs = useRowDialogs(query);
   const { move } = useMove(dropCalendarItem);
 
@@ -59,11 +60,20 @@ export function Component() {
       }
     >
       <DragArea onMove={(item, target) => void move(item, target)}>
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
-            <MonthCalendar selected={day} plans={days} onSelect={selectDay} />
+            <MonthCalendar
+              selected={day}
+              plans={days}
+              onSelect={(pressed) => {
+                selectDay(pressed);
+                // It may be below the month, out of sight.
+                requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));
+              }}
+              onMonthChange={selectDay}
+            />
           </div>
-          <div className="grid gap-6">
+          <div className="grid gap-6 lg:items-start lg:max-2xl:grid-cols-[minmax(0,1fr)_20rem]">
             {!isLoaded && failedQueries.length === 0 && (
               <output className="text-muted-foreground">{texts.loading}</output>
             )}
@@ -77,6 +87,7 @@ export function Component() {
             {isLoaded && (
               <>
                 <DayPanel
+                  ref={panel}
                   day={day}
                   plan={days.get(day) ?? NOTHING_PLANNED}
                   onAdd={dialogs.add}

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import type { Ref } from "react";
 import { useRestoreFocus } from "@/admin/shared/focus";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
@@ -11,6 +12,7 @@ import { calendarTexts } from "@/words/admin/calendar";
 import { postsTexts } from "@/words/admin/posts";
 
 interface DayPanelProps {
+  ref?: Ref<HTMLElement>;
   day: Day;
   plan: readonly Planned[];
   onAdd: () => void;
@@ -19,13 +21,17 @@ interface DayPanelProps {
 }
 
 /** What is planned for the selected day. */
-export function DayPanel({ day, plan, onAdd, onEdit, onDelete }: DayPanelProps) {
+export function DayPanel({ ref, day, plan, onAdd, onEdit, onDelete }: DayPanelProps) {
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
   // An item that was moved or deleted had the focus and took it along.
   const heading = useRestoreFocus<HTMLHeadingElement>(plan);
   return (
-    <section aria-labelledby="calendar-day" className="rounded-card border-border bg-card border p-5">
+    <section
+      ref={ref}
+      aria-labelledby="calendar-day"
+      className="rounded-card border-border bg-card scroll-mb-6 border p-5"
+    >
       <h2
         ref={heading}
         id="calendar-day"

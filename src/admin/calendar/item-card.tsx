@@ -1,5 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
-import { CalendarArrowUp, FileText, GripVertical, Pencil, PenLine, Trash2 } from "lucide-react";
+import { CalendarArrowUp, FileText, GripVertical, Pencil, PenLine, Search, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { IconButton } from "@/admin/shared/icon-button";
@@ -65,11 +65,7 @@ export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        {item.post_id ? (
-          <PostLink id={item.post_id} topic={topic.text} />
-        ) : (
-          <WriteLink item={item} topic={topic.text} />
-        )}
+        <ItemLink item={item} topic={topic.text} />
         <span className="ms-auto flex">
           <IconButton
             Icon={CalendarArrowUp}
@@ -83,6 +79,23 @@ export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
       </div>
       {isMoving && <MoveForm item={item} onMoved={() => setMoving(false)} />}
     </li>
+  );
+}
+
+/** To its post; to the posts among which it is to be found when somebody only said that it is published; else to a new one. */
+function ItemLink({ item, topic }: { item: CalendarItem; topic: string }) {
+  const texts = useTexts(calendarTexts);
+  if (item.post_id !== null) return <PostLink id={item.post_id} topic={topic} />;
+  if (item.status !== "published") return <WriteLink item={item} topic={topic} />;
+  return (
+    <Link
+      to={`${adminPaths.posts}?${new URLSearchParams({ q: topic })}`}
+      aria-label={texts.findPostNamed(topic)}
+      className={buttonVariants({ variant: "outline", size: "small" })}
+    >
+      <Search />
+      {texts.findPost}
+    </Link>
   );
 }
 

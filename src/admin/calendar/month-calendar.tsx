@@ -26,12 +26,16 @@ const CHIP_TONES = {
   grey: "bg-sand text-foreground",
 } as const;
 
-const SUNDAY = 0;
+/** The working week of the Emirates begins on it. */
+const MONDAY = 1;
 
 interface MonthCalendarProps {
   selected: Day;
   plans: ReadonlyMap<Day, readonly Planned[]>;
+  /** A day was pressed. */
   onSelect: (day: Day) => void;
+  /** Another month is shown, on one of its days. */
+  onMonthChange: (day: Day) => void;
 }
 
 const CLASSES = {
@@ -44,7 +48,7 @@ const CLASSES = {
   chevron: "size-5 mirror-rtl",
   month_grid: "mt-4 w-full table-fixed border-collapse",
   weekday: "text-muted-foreground px-0 pb-2 text-center text-xs font-semibold sm:text-base",
-  day: "border-border relative h-13 border p-0 align-top lg:h-28",
+  day: "border-border relative h-13 border p-0 align-top lg:h-32",
   day_button:
     "absolute inset-0 flex items-center justify-center text-base hover:bg-sand lg:items-start lg:justify-start lg:px-3 lg:py-2",
   selected: "bg-primary-soft [&>button]:hover:bg-transparent",
@@ -52,7 +56,7 @@ const CLASSES = {
 } as const;
 
 /** The month of the selected day; days with items are bold and underlined, and take what is dragged onto them. */
-export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ selected, plans, onSelect, onMonthChange }: MonthCalendarProps) {
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
 
@@ -68,9 +72,9 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
         selected={dateOf(selected)}
         onSelect={(date) => onSelect(dayOf(date))}
         month={dateOf(monthOf(selected).first)}
-        onMonthChange={(date) => onSelect(firstShown(dayOf(date)))}
+        onMonthChange={(date) => onMonthChange(firstShown(dayOf(date)))}
         today={dateOf(todayInDubai())}
-        weekStartsOn={SUNDAY}
+        weekStartsOn={MONDAY}
         dir={dirOf(locale)}
         lang={locale}
         formatters={{ formatCaption: monthName, formatWeekdayName: columnName }}
@@ -141,7 +145,7 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
           </div>
           <div className="hidden gap-1 lg:grid">
             {plan.slice(0, MAX_CHIPS).map((planned) => (
-              <Chip key={idOf(planned)} planned={planned} day={name} />
+              <Chip key={idOf(planned)} planned={planned} day={name} isShort={plan.length > MAX_CHIPS} />
             ))}
             {plan.length > MAX_CHIPS && (
               <span className="text-muted-foreground px-1.5 text-sm">
@@ -157,8 +161,15 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
 
 const idOf = ({ item, post }: Planned): string => item?.id ?? post?.id ?? "";
 
+interface ChipProps {
+  planned: Planned;
+  day: Day;
+  /** Whether there is room for one line only. */
+  isShort: boolean;
+}
+
 /** An item can be dragged; a post has its time first, since there may be room for little more. */
-function Chip({ planned, day }: { planned: Planned; day: Day }) {
+function Chip({ planned, day, isShort }: ChipProps) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);
   const { onSelect } = use(MonthContext);
@@ -176,7 +187,8 @@ function Chip({ planned, day }: { planned: Planned; day: Day }) {
       lang={title.lang}
       title={title.text}
       className={cn(
-        "pointer-events-auto block truncate rounded-md px-1.5 py-0.5 text-sm leading-5 font-semibold",
+        "pointer-events-auto rounded-md px-1.5 py-0.5 text-sm leading-4.5 font-semibold wrap-anywhere",
+        isShort ? "line-clamp-1" : "line-clamp-2",
         CHIP_TONES[toneOf(statusOf(planned))],
         item && "cursor-grab",
         isDragging && "opacity-40",

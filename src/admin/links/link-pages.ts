@@ -8,6 +8,7 @@ import { chooseRedirect } from "@/data/public/choose-redirect";
 import { isVisitorPath, normalizePath } from "@/data/public/redirect-rules";
 import { pathOnly } from "@/data/public/with-search";
 import { movedQuery, placesQuery } from "@/data/staff/campaigns";
+import type { DataOf } from "@/data/staff/client/read";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { postTitlesQuery } from "@/data/staff/search.queries";
 import { postEntry, type SearchEntry } from "../layout/search/find-entries";
@@ -42,56 +43,70 @@ export function useLinkPages(): { pages: LinkPages | undefined; isError: boolean
     useQuery(movedQuery),
   ] as const;
   const [{ data: services }, { data: places }, { data: posts }, { data: moved }] = queries;
-  const pages = useMemo((): LinkPages | undefined => {
-    if (!services || !places || !posts || !moved) return undefined;
-    const entries = [
-      ...FIXED_PAGES,
-      ...services
-        .filter(({ slug }) => serviceSlugs.includes(slug))
-        .map((service): SearchEntry => ({
-          kind: "service",
-          id: service.id,
-          to: paths.service(service.slug),
-          name: nameOf(service),
-          slug: service.slug,
-          isOff: !service.is_active,
-        })),
-      ...places.flatMap((place) =>
-        services.flatMap((service): SearchEntry[] => {
-          const page = place.location_services.find(({ service_id: id }) => id === service.id);
-          if (!page) return [];
-          const [here, offered] = [nameOf(place), nameOf(service)];
-          return [
-            {
-              kind: "location",
-              id: `${place.id} ${service.id}`,
-              to: paths.location(place.slug, service.slug),
-              name: { en: `${offered.en} · ${here.en}`, ar: `${offered.ar} · ${here.ar}` },
-              slug: place.slug,
-              isOff: !page.is_active || !place.is_active || !service.is_active,
-            },
-          ];
-        }),
-      ),
-      ...posts.map((post) => postEntry(post, paths.article(post.slug))),
-    ];
-    const byPath = new Map(entries.map((entry) => [entry.to, entry]));
-    return {
-      entries,
-      troubleOf: (path, lang) => {
-        const redirect = chooseRedirect(localizedPath(path, lang), moved);
-        if (redirect) return { kind: "moved", to: redirect.to };
-        const page = byPath.get(path);
-        if (!page) return { kind: "gone" };
-        if (page.status !== undefined && page.status !== "published") return { kind: "draft" };
-        return page.isOff ? { kind: "off" } : undefined;
-      },
-    };
-  }, [services, places, posts, moved]);
+  const pages = useMemo(
+    () =>
+      services && places && posts && moved ? linkPagesOf({ services, places, posts, moved }) : undefined,
+    [services, places, posts, moved],
+  );
   return {
     pages,
     isError: queries.some(({ isError, isFetching }) => isError && !isFetching),
     refetch: () => queries.filter((query) => query.isError).forEach((query) => void query.refetch()),
+  };
+}
+
+/** What pages are made of. */
+interface PageRows {
+  services: DataOf<typeof serviceNamesQuery>;
+  places: DataOf<typeof placesQuery>;
+  posts: DataOf<typeof postTitlesQuery>;
+  moved: DataOf<typeof movedQuery>;
+}
+
+/** The same of what was read already. */
+export function linkPagesOf({ services, places, posts, moved }: PageRows): LinkPages {
+  const entries = [
+    ...FIXED_PAGES,
+    ...services
+      .filter(({ slug }) => serviceSlugs.includes(slug))
+      .map((service): SearchEntry => ({
+        kind: "service",
+        id: service.id,
+        to: paths.service(service.slug),
+        name: nameOf(service),
+        slug: service.slug,
+        isOff: !service.is_active,
+      })),
+    ...places.flatMap((place) =>
+      services.flatMap((service): SearchEntry[] => {
+        const page = place.location_services.find(({ service_id: id }) => id === service.id);
+        if (!page) return [];
+        const [here, offered] = [nameOf(place), nameOf(service)];
+        return [
+          {
+            kind: "location",
+            id: `${place.id} ${service.id}`,
+            to: paths.location(place.slug, service.slug),
+            name: { en: `${offered.en} · ${here.en}`, ar: `${offered.ar} · ${here.ar}` },
+            slug: place.slug,
+            isOff: !page.is_active || !place.is_active || !service.is_active,
+          },
+        ];
+      }),
+    ),
+    ...posts.map((post) => postEntry(post, paths.article(post.slug))),
+  ];
+  const byPath = new Map(entries.map((entry) => [entry.to, entry]));
+  return {
+    entries,
+    troubleOf: (path, lang) => {
+      const redirect = chooseRedirect(localizedPath(path, lang), moved);
+      if (redirect) return { kind: "moved", to: redirect.to };
+      const page = byPath.get(path);
+      if (!page) return { kind: "gone" };
+      if (page.status !== undefined && page.status !== "published") return { kind: "draft" };
+      return page.isOff ? { kind: "off" } : undefined;
+    },
   };
 }
 

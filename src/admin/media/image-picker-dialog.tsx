@@ -11,8 +11,7 @@ import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
 interface ImagePickerDialogProps {
-  /** @param ownName what it was called on the device it came from */
-  onChoose: (url: string, ownName: string) => void;
+  onChoose: (url: string) => void;
   onClose: () => void;
 }
 
@@ -29,8 +28,7 @@ export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps)
   }, []);
   const uploads = usePictureUploads((done, failed) => {
     const [only, ...others] = done;
-    if (isOpen.current && only?.url && others.length === 0 && failed.length === 0)
-      onChoose(only.url, only.fileName);
+    if (isOpen.current && only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);
   });
   return (
     <AdminDialog title={texts.picker.title} size="large" onClose={onClose}>
@@ -74,7 +72,7 @@ function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePic
           <button
             type="button"
             aria-label={mediaWords.picker.choose(nameOf(file))}
-            onClick={() => onChoose(file.url, file.ownName)}
+            onClick={() => onChoose(file.url)}
             className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
           >
             <MediaThumbnail file={file} sizes="(min-width: 64rem) 180px, 45vw" />

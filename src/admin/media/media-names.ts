@@ -1,5 +1,4 @@
 import { cleanLabel, cleanLine } from "@domain/clean-text";
-import { latinDigits } from "@domain/latin-digits";
 import { endingOf, storedEnding } from "./accepted-files";
 
 const MAX_OWN_NAME = 200;
@@ -7,29 +6,6 @@ const MAX_STEM = 60;
 
 /** A file's name as people see it, as long as it is kept with the file. */
 export const ownName = (fileName: string): string => cleanLine(fileName).slice(0, MAX_OWN_NAME);
-
-/** The library's own names begin with a moment, or with a folder. */
-const OF_LIBRARY = /^\d{13} |\//;
-/** Names that devices make: IMG_0042, IMG-20261126-WA0003, Screenshot 2026-11-26 at 10.02.11. */
-const COUNTED = /^\p{L}{0,4} ?\d{3,}(?: (?:WA)?\d+)*$/iu;
-const DATED =
-  /^(?:image|photo|picture|screen ?shot|whatsapp image|صورة(?: واتساب)?(?: بتاريخ)?|لقطة (?:ال)?شاشة)[\d\s.:()]*(?:(?:at|في)[\d\s.:]+)?(?:[ap]m|[صم])?$/iu;
-/** Browsers number a file that is saved again. */
-const COPY = / ?\(\d+\)$/;
-
-/**
- * What a picture shows, as far as its name says so: `صورة_عيادة.jpg` -> `صورة عيادة`.
- * @returns undefined for a name that a device has made
- */
-export function wordsOfName(fileName: string): string | undefined {
-  const words = ownName(fileName)
-    .replace(/\.[^.]{1,5}$/, "")
-    .replace(/[\s_-]+/g, " ")
-    .trim();
-  const counted = latinDigits(words).replace(COPY, "");
-  const isMade = [OF_LIBRARY, COUNTED, DATED].some((pattern) => pattern.test(counted));
-  return isMade || !/\p{L}{2}/u.test(words) ? undefined : words;
-}
 
 /**
  * Makes a name in the bucket for a file that is uploaded now.

@@ -21,13 +21,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function showPanel() {
-  const onPlace = vi.fn<(url: string, ownName: string) => void>();
+  const onFiles = vi.fn<() => void>();
+  const onPlace = vi.fn<(url: string) => void>();
   const onUseAsHero = vi.fn<(url: string) => void>();
   const onEmbedVideo = vi.fn<(url: string) => boolean>().mockReturnValue(true);
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const view = renderAdmin(
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
-      <MediaPanel {...{ onPlace, onUseAsHero, onEmbedVideo }} />
+      <MediaPanel {...{ onFiles, onPlace, onUseAsHero, onEmbedVideo }} />
     </form>,
   );
   const chooser = view.container.querySelector<HTMLInputElement>("input[type=file]");
@@ -39,14 +40,13 @@ function showPanel() {
 
 const videoField = () => screen.getByLabelText("YouTube or Vimeo address");
 
-it("an image that is uploaded can be placed in the text, by its own name", async () => {
+it("an image that is uploaded can be placed in the text", async () => {
   const { choose, onPlace } = showPanel();
   await choose(png("fever.png"));
   expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: /^Insert into content: fever\.png/ }));
   expect(onPlace).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/\/object\/public\/blog-media\/\d{13}-fever\.png$/),
-    "fever.png",
   );
 });
 
@@ -65,7 +65,7 @@ it("an upload of several files lists failed files with their reasons, beside the
   expect(warn).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole("button", { name: "Try fever.png again" }));
   await userEvent.click(await screen.findByRole("button", { name: "Use as hero: fever.png" }));
-  expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever.png");
+  expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"));
 });
 
 it("an upload without an answer may have been done, and says so by the file's name", async () => {
@@ -87,7 +87,7 @@ it("an upload that a colleague's sign-in overtook is not sent in their name", as
   expect(uploads.sent).toEqual([]);
 });
 
-it("an image of the library is placed in the text, by its own name", async () => {
+it("an image of the library, which is found by its own name, is placed in the text", async () => {
   fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]).replies["POST rpc/media_own_names"] = {
     "old.png": "صورة عيادة.jpg",
   };
@@ -96,7 +96,6 @@ it("an image of the library is placed in the text, by its own name", async () =>
   await userEvent.click(await screen.findByRole("button", { name: "Choose صورة عيادة.jpg" }));
   expect(onPlace).toHaveBeenCalledExactlyOnceWith(
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/old.png",
-    "صورة عيادة.jpg",
   );
 });
 

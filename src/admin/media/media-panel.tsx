@@ -11,23 +11,33 @@ import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
 interface MediaPanelProps {
-  /** Asks for the alternative text of a picture, and where it is to go. Its own name may say what it shows. */
-  onPlace: (url: string, ownName: string) => void;
+  /** Told when files arrive, also those that are pasted elsewhere on the page. */
+  onFiles: () => void;
+  /** Asks for the alternative text of a picture, and where it is to go. */
+  onPlace: (url: string) => void;
   /** Makes the picture the post's hero. */
-  onUseAsHero: (url: string, ownName: string) => void;
+  onUseAsHero: (url: string) => void;
   /** Writes a video, by its short address at YouTube or Vimeo, into the text. Returns whether it is there now. */
   onEmbedVideo: (url: string) => boolean;
 }
 
 /** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
-export function MediaPanel({ onPlace, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
+export function MediaPanel({ onFiles, onPlace, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
   const texts = useTexts(mediaTexts).panel;
   const [isChoosing, setChoosing] = useState(false);
   const uploads = usePictureUploads();
   return (
     <section className="rounded-card border-border bg-card grid gap-5 border p-5" aria-label={texts.title}>
       <h2 className="text-lg tracking-normal">{texts.title}</h2>
-      <DropZone label={texts.imagesTitle} onFiles={uploads.add} takesPaste className="grid gap-3">
+      <DropZone
+        label={texts.imagesTitle}
+        onFiles={(files) => {
+          onFiles();
+          uploads.add(files);
+        }}
+        takesPaste
+        className="grid gap-3"
+      >
         <div className="flex flex-wrap gap-2">
           <UploadButton label={texts.uploadImages} uploads={uploads} only="image" variant="outline" />
           <Button variant="ghost" size="small" onClick={() => setChoosing(true)}>
@@ -52,16 +62,10 @@ export function MediaPanel({ onPlace, onUseAsHero, onEmbedVideo }: MediaPanelPro
                       <bdi className="block truncate text-[0.9375rem]">{fileName}</bdi>
                     </p>
                     <div className="flex flex-wrap gap-x-4">
-                      <TextButton
-                        label={`${texts.insert}: ${fileName}`}
-                        onClick={() => onPlace(url, fileName)}
-                      >
+                      <TextButton label={`${texts.insert}: ${fileName}`} onClick={() => onPlace(url)}>
                         {texts.insert}
                       </TextButton>
-                      <TextButton
-                        label={`${texts.useAsHero}: ${fileName}`}
-                        onClick={() => onUseAsHero(url, fileName)}
-                      >
+                      <TextButton label={`${texts.useAsHero}: ${fileName}`} onClick={() => onUseAsHero(url)}>
                         {texts.useAsHero}
                       </TextButton>
                     </div>
@@ -76,9 +80,9 @@ export function MediaPanel({ onPlace, onUseAsHero, onEmbedVideo }: MediaPanelPro
       {isChoosing && (
         <ImagePickerDialog
           onClose={() => setChoosing(false)}
-          onChoose={(url, ownName) => {
+          onChoose={(url) => {
             setChoosing(false);
-            onPlace(url, ownName);
+            onPlace(url);
           }}
         />
       )}

@@ -18,8 +18,8 @@ interface PicturePickerProps {
   label: string;
   /** Address of the picture; empty for none. */
   value: string;
-  /** @param ownName what a chosen picture was called on the device it came from */
-  onChange: (url: string, ownName?: string) => void;
+  /** @param isChosen whether it was chosen as a picture; else its address is being written */
+  onChange: (url: string, isChosen: boolean) => void;
   error?: string;
 }
 
@@ -41,7 +41,7 @@ export function PicturePicker({ ref, label, value, onChange, error }: PicturePic
             placeholder="https://"
             {...field}
             value={value}
-            onChange={(event) => onChange(event.target.value.trim())}
+            onChange={(event) => onChange(event.target.value.trim(), false)}
           />
         )}
       </FormField>
@@ -67,7 +67,7 @@ export function PicturePicker({ ref, label, value, onChange, error }: PicturePic
           {value === "" ? texts.choosePicture : texts.change}
         </Button>
         {value !== "" && (
-          <Button variant="ghost" size="small" onClick={() => onChange("")}>
+          <Button variant="ghost" size="small" onClick={() => onChange("", false)}>
             <X />
             {texts.remove}
           </Button>
@@ -76,9 +76,9 @@ export function PicturePicker({ ref, label, value, onChange, error }: PicturePic
       {Dialog && (
         <Dialog
           onClose={close}
-          onChoose={(url, ownName) => {
+          onChoose={(url) => {
             close();
-            onChange(url, ownName);
+            onChange(url, true);
           }}
         />
       )}

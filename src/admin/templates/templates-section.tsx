@@ -58,13 +58,15 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           >
             {(list) => (
               <>
-                <Chooser
-                  label={texts.fill}
-                  className="min-h-12 sm:w-60"
-                  choices={SIDES.map((one) => [one, texts.sides[one]])}
-                  value={side}
-                  onChoose={setSide}
-                />
+                {/* The width is the field's: its arrow is placed at the end of what is around it. */}
+                <div className="sm:w-60">
+                  <Chooser
+                    label={texts.fill}
+                    choices={SIDES.map((one) => [one, texts.sides[one]])}
+                    value={side}
+                    onChoose={setSide}
+                  />
+                </div>
                 <ul className="grid grid-cols-1 gap-2">
                   {list.map((template) => (
                     <TemplateRow
@@ -145,7 +147,9 @@ function TemplateRow({ template, side, onApply, onEdit, onDelete }: TemplateRowP
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <bdi>{name}</bdi>
-          <Badge lang="en">{spaced(type)}</Badge>
+          {spaced(type).toLowerCase() !== name.trim().toLowerCase() && (
+            <Badge lang="en">{spaced(type)}</Badge>
+          )}
         </p>
         <Contents outline={outline} />
         {isLacking && <p className="text-base">{texts.lacking}</p>}

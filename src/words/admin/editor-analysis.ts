@@ -11,17 +11,20 @@ const en = {
   seoTitle: "SEO Analysis",
   readabilityTitle: "Readability",
   score: (score: number) => `${score} of 100`,
-  scoreWaits: "The score comes with the first words.",
+  scoreWaits: "Your score appears after a hundred words.",
   scoreNote: (count: number) =>
     count === 0
       ? "Nothing to improve."
       : plural(count, "en", { one: "{n} thing to improve", other: "{n} things to improve" }),
   labels: { excellent: "Excellent", good: "Good", "needs-work": "Needs Work", poor: "Poor" },
   kinds: { problem: "Problem", warning: "Advice", ok: "Good" },
-  fix: "Go there",
-  done: (count: number) => plural(count, "en", { one: "{n} thing is good", other: "{n} things are good" }),
+  fix: "Fix",
+  done: (count: number) => plural(count, "en", { other: "{n} done" }),
+  /** Behind what is said of a search title or description that nobody has written. */
+  usesTitle: "Search engines show the title, because there is no meta title.",
+  usesExcerpt: "Search engines show the excerpt, because there is no meta description.",
   /** Below the first findings of a list. */
-  more: (count: number) => `And ${formatNumber(count)} more. They show here as you put these right.`,
+  more: (count: number) => `And ${formatNumber(count)} more. They appear here as you fix these.`,
   searchResult: "In search results",
   sharedLink: "When someone shares the link",
   untitled: "Title of the article",
@@ -66,8 +69,7 @@ const en = {
     keywordNotInMetaDescription: (_count: number, keyword: string) =>
       `“${keyword}” is not in the meta description. Work it into the sentence.`,
     keywordInMetaDescription: (_count: number, keyword: string) => `“${keyword}” is in the meta description.`,
-    h1Missing: (_count: number, _keyword: string) =>
-      "The article has no H1. Write the headline that readers see.",
+    h1Missing: (_count: number, _keyword: string) => "The article has no headline. Write a title.",
     h1Many: (count: number, _keyword: string) =>
       `The article has ${formatNumber(count)} H1 headings. Keep the headline and make the others H2.`,
     h1Good: (_count: number, _keyword: string) => "There is one H1.",
@@ -94,7 +96,7 @@ const ar: Widen<typeof en> = {
   seoTitle: "تحليل SEO",
   readabilityTitle: "سهولة القراءة",
   score: (score) => `${score} من 100`,
-  scoreWaits: "تظهر النتيجة مع أول الكلمات.",
+  scoreWaits: "تظهر النتيجة بعد مئة كلمة.",
   scoreNote: (count) =>
     count === 0
       ? "لا شيء بحاجة إلى تحسين."
@@ -107,16 +109,18 @@ const ar: Widen<typeof en> = {
         }),
   labels: { excellent: "ممتاز", good: "جيد", "needs-work": "يحتاج إلى عمل", poor: "ضعيف" },
   kinds: { problem: "مشكلة", warning: "نصيحة", ok: "جيد" },
-  fix: "انتقل إليه",
+  fix: "أصلحه",
   done: (count) =>
     plural(count, "ar", {
-      zero: "لا شيء جيد بعد",
-      one: "أمر واحد جيد",
-      two: "أمران جيدان",
-      few: "{n} أمور جيدة",
-      many: "{n} أمرًا جيدًا",
-      other: "{n} أمر جيد",
+      zero: "لا شيء تمّ بعد",
+      one: "أمر واحد تمّ",
+      two: "أمران تمّا",
+      few: "{n} أمور تمّت",
+      many: "{n} أمرًا تمّ",
+      other: "{n} أمر تمّ",
     }),
+  usesTitle: "تعرض محركات البحث العنوان لأن عنوان محركات البحث فارغ.",
+  usesExcerpt: "تعرض محركات البحث المقتطف لأن وصف محركات البحث فارغ.",
   more: (count) =>
     plural(count, "ar", {
       one: "وأمر واحد غيرها، يظهر هنا بعد إصلاحها.",
@@ -128,19 +132,20 @@ const ar: Widen<typeof en> = {
   searchResult: "في نتائج البحث",
   sharedLink: "عند مشاركة الرابط",
   untitled: "عنوان المقال",
-  undescribed: "هنا يظهر وصف الميتا أو المقتطف.",
+  undescribed: "هنا يظهر وصف محركات البحث أو المقتطف.",
   blog: "المدونة",
   seo: {
-    metaTitleMissing: () => "لا يوجد عنوان ميتا. اكتب عنوانًا من 30 إلى 60 حرفًا يسمّي الموضوع.",
-    metaTitleLong: (count) => `طول عنوان الميتا: ${charactersAr(count)}. اختصره إلى 60 حتى لا تُقطع نهايته.`,
+    metaTitleMissing: () => "لا يوجد عنوان لمحركات البحث. اكتب عنوانًا من 30 إلى 60 حرفًا يسمّي الموضوع.",
+    metaTitleLong: (count) =>
+      `طول عنوان محركات البحث: ${charactersAr(count)}. اختصره إلى 60 حتى لا تُقطع نهايته.`,
     metaTitleShort: (count) =>
-      `طول عنوان الميتا: ${charactersAr(count)}. ما زال فيه متسع: اجعله 30 على الأقل.`,
-    metaTitleGood: (count) => `طول عنوان الميتا مناسب (${charactersAr(count)}).`,
-    metaDescriptionMissing: () => "لا يوجد وصف ميتا. قل في 120 إلى 160 حرفًا ما سيجده القارئ.",
-    metaDescriptionLong: (count) => `طول وصف الميتا: ${charactersAr(count)}. اختصره إلى 160.`,
+      `طول عنوان محركات البحث: ${charactersAr(count)}. ما زال فيه متسع: اجعله 30 على الأقل.`,
+    metaTitleGood: (count) => `طول عنوان محركات البحث مناسب (${charactersAr(count)}).`,
+    metaDescriptionMissing: () => "لا يوجد وصف لمحركات البحث. قل في 120 إلى 160 حرفًا ما سيجده القارئ.",
+    metaDescriptionLong: (count) => `طول وصف محركات البحث: ${charactersAr(count)}. اختصره إلى 160.`,
     metaDescriptionShort: (count) =>
-      `طول وصف الميتا: ${charactersAr(count)}. اجعله 120 على الأقل ليلفت النظر.`,
-    metaDescriptionGood: (count) => `طول وصف الميتا مناسب (${charactersAr(count)}).`,
+      `طول وصف محركات البحث: ${charactersAr(count)}. اجعله 120 على الأقل ليلفت النظر.`,
+    metaDescriptionGood: (count) => `طول وصف محركات البحث مناسب (${charactersAr(count)}).`,
     wordsFew: (count) =>
       `طول المقال: ${wordsAr(count)}. ما يقل عن 300 كلمة لا يكاد يجيب عن سؤال: توسّع في الموضوع.`,
     wordsModest: (count) => `طول المقال: ${wordsAr(count)}. مع 500 كلمة أو أكثر يغطي موضوعه على نحو أفضل.`,
@@ -155,12 +160,12 @@ const ar: Widen<typeof en> = {
     keywordGood: (count, keyword) =>
       `استخدام «${isolated(keyword)}» كافٍ (${isolated(`${formatNumber(count)}%`)} من الكلمات).`,
     keywordNotInMetaTitle: (_count, keyword) =>
-      `«${isolated(keyword)}» غير موجودة في عنوان الميتا. ابدأ بها العنوان إن أمكن.`,
-    keywordInMetaTitle: (_count, keyword) => `«${isolated(keyword)}» موجودة في عنوان الميتا.`,
+      `«${isolated(keyword)}» غير موجودة في عنوان محركات البحث. ابدأ بها العنوان إن أمكن.`,
+    keywordInMetaTitle: (_count, keyword) => `«${isolated(keyword)}» موجودة في عنوان محركات البحث.`,
     keywordNotInMetaDescription: (_count, keyword) =>
-      `«${isolated(keyword)}» غير موجودة في وصف الميتا. أدخلها في سياق الجملة.`,
-    keywordInMetaDescription: (_count, keyword) => `«${isolated(keyword)}» موجودة في وصف الميتا.`,
-    h1Missing: () => "لا يوجد في المقال عنوان H1. اكتب العنوان الذي يراه القرّاء.",
+      `«${isolated(keyword)}» غير موجودة في وصف محركات البحث. أدخلها في سياق الجملة.`,
+    keywordInMetaDescription: (_count, keyword) => `«${isolated(keyword)}» موجودة في وصف محركات البحث.`,
+    h1Missing: () => "لا عنوان للمقال بعد. اكتب عنوانًا.",
     h1Many: (count) =>
       plural(count, "ar", {
         two: "في المقال عنوانا H1. أبقِ العنوان الرئيسي واجعل الآخر H2.",

@@ -8,7 +8,7 @@ const en = {
   figure: (text: string, line: number) =>
     `Line ${line}: the page does not show ${isolated(text)} as you wrote it. Put a \\ before the sign to keep it.`,
   comment: (text: string, line: number) =>
-    `Line ${line}: the page does not show the comment ${isolated(text)}, but it becomes public when you publish. Remove it.`,
+    `Line ${line}: ${isolated(text)} is a comment. Readers do not see it on the page, but anyone can find it once you publish. Delete it.`,
   film: (text: string, line: number) =>
     `Line ${line}: no video plays here, because ${isolated(text)} is not the address of a video. Use the address of one video on YouTube or Vimeo.`,
   show: "Show it",
@@ -19,7 +19,7 @@ const ar: Widen<typeof en> = {
   note: "لا تُظهر الصفحة كل شيء كما كُتب.",
   figure: (text, line) => `السطر ${line}: لا تُظهر الصفحة ${isolated(text)} كما كُتب. ضع \\ قبل العلامة لتبقى.`,
   comment: (text, line) =>
-    `السطر ${line}: لا تُظهر الصفحة التعليق ${isolated(text)}، لكنه يصبح علنيًا عند النشر. احذفه.`,
+    `السطر ${line}: النص ${isolated(text)} تعليق لا يراه القرّاء في الصفحة، لكن يمكن لأي أحد أن يجده بعد النشر. احذفه.`,
   film: (text, line) =>
     `السطر ${line}: لن يظهر فيديو هنا، لأن ${isolated(text)} ليس رابط فيديو. استخدم رابط فيديو واحد على YouTube أو Vimeo.`,
   show: "انتقل إليه",

@@ -6,6 +6,11 @@ import { redirectOfferTexts } from "./redirect-offer";
 
 const en = {
   saveDraft: "Save Draft",
+  /** Below it, of what readers have or are to have. */
+  draftEffect: { published: "takes it offline", scheduled: "cancels the schedule" },
+  save: "Save",
+  saveHint: "Keeps your changes. Readers do not see them until you press Update.",
+  nothingNew: "Everything is saved",
   publish: "Publish",
   update: "Update",
   schedule: "Schedule",
@@ -31,6 +36,8 @@ const en = {
   someone: "Someone",
   created: "Post created successfully",
   updated: "Post updated successfully",
+  publishedNow: "Published. Readers see it in some seconds.",
+  viewPage: "View",
   error: "Error saving post",
   kept: "Your changes are saved. Readers do not see them yet.",
   offline: {
@@ -118,6 +125,10 @@ const en = {
 
 const ar: Widen<typeof en> = {
   saveDraft: "حفظ كمسودة",
+  draftEffect: { published: "يسحبه من الموقع", scheduled: "يلغي الجدولة" },
+  save: "حفظ",
+  saveHint: "يحفظ تعديلاتك، ولا يراها القرّاء حتى تضغط «تحديث».",
+  nothingNew: "كل شيء محفوظ",
   publish: "نشر",
   update: "تحديث",
   schedule: "جدولة",
@@ -143,6 +154,8 @@ const ar: Widen<typeof en> = {
   someone: "أحدهم",
   created: "أُنشئ المقال بنجاح",
   updated: "حُدِّث المقال بنجاح",
+  publishedNow: "نُشر المقال، ويراه القرّاء خلال ثوانٍ.",
+  viewPage: "عرض",
   error: "تعذّر حفظ المقال",
   kept: "حُفظت تعديلاتك، ولا يراها القرّاء بعد.",
   offline: {

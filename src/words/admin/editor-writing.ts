@@ -1,4 +1,5 @@
 import { plural } from "@/i18n/format";
+import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 import { wordsAr, wordsEn } from "./count-words";
@@ -11,6 +12,9 @@ const en = {
   ...readabilityTexts.en,
   facts: editorFactTexts.en,
   toolbar: "Formatting",
+  toolbarOf: (language: string) => `Formatting: ${language}`,
+  /** On the button whose whole name is among the tools. */
+  factWord: "Fact",
   tools: {
     bold: "Bold",
     italic: "Italic",
@@ -73,6 +77,8 @@ const ar: Widen<typeof en> = {
   ...readabilityTexts.ar,
   facts: editorFactTexts.ar,
   toolbar: "تنسيق النص",
+  toolbarOf: (language) => `تنسيق النص: ${isolated(language)}`,
+  factWord: "معلومة",
   tools: {
     bold: "خط عريض",
     italic: "خط مائل",

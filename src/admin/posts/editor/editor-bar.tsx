@@ -16,6 +16,7 @@ import { isUnconfirmed } from "@/data/client/errors";
 import { mainStatus, hasPendingStatus } from "./form/editor-form";
 import { hasWorkingCopy, type SaveIntent, hasUnsaved } from "./saving/save-machine";
 import { useFormValue, useSessionView, useSession } from "./session-context";
+import { useIsWide } from "./use-is-wide";
 import { formatMoment } from "@/admin/shared/moments";
 import { isSlugTaken } from "./fields/editor-field";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -28,12 +29,14 @@ import type { SavedPost } from "@/data/staff/saved-post";
 import { shareTexts } from "@/words/admin/share";
 
 interface EditorBarProps {
+  /** Whether the text is being looked through before it is published. */
+  isChecking: boolean;
   onAsk: (intent: SaveIntent) => void;
   onDecide: () => void;
 }
 
 /** Title, state and buttons of the post, always in view; on a phone the buttons stay at the bottom. */
-export function EditorBar({ onAsk, onDecide }: EditorBarProps) {
+export function EditorBar({ isChecking, onAsk, onDecide }: EditorBarProps) {
   const locale = useLocale();
   const texts = useTexts(editorTexts);
   const title = useFormValue((form) => form[locale].title.trim() || form[otherLocale(locale)].title.trim());
@@ -42,24 +45,31 @@ export function EditorBar({ onAsk, onDecide }: EditorBarProps) {
   const isCopy = useSessionView((view) => hasWorkingCopy(view.saving));
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
   const shown = title || (isNew ? texts.newTitle : texts.untitled);
+  const isWide = useIsWide();
   return (
     <div
       ref={editorBarHeight}
-      className="border-border bg-background z-20 -mt-8 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 lg:sticky lg:top-(--header-height)"
+      className="border-border bg-background z-20 -mt-8 mb-5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b py-3 lg:sticky lg:top-(--header-height) lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
     >
       <AdminHead title={title || (isNew ? texts.newTitle : texts.title)} />
-      <Link to={adminPaths.posts} className={cn(buttonVariants({ variant: "outline", size: "small" }))}>
+      <Link
+        to={adminPaths.posts}
+        className={cn(buttonVariants({ variant: "outline", size: "small" }), "lg:row-span-2")}
+      >
         <ArrowLeft className="mirror-rtl" />
         {texts.back}
       </Link>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-        <h1
-          dir={title ? "auto" : undefined}
-          className="max-w-full truncate text-lg leading-7 font-semibold tracking-normal"
-          title={title}
-        >
-          {shown}
-        </h1>
+      <h1
+        dir={title ? "auto" : undefined}
+        className="truncate text-lg leading-7 font-semibold tracking-normal max-lg:col-span-full max-lg:row-start-2 max-lg:pt-2"
+        title={title}
+      >
+        {shown}
+      </h1>
+      <div className="flex justify-end max-lg:col-start-3 lg:row-span-2">
+        <ShareKitButton />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-span-full max-lg:pt-1 lg:col-start-2 lg:row-start-2">
         {!isNew && <PostStatusBadge status={status} />}
         {isCopy && (
           <Badge tone="yellow" title={texts.saving.workingCopyHint}>
@@ -71,19 +81,19 @@ export function EditorBar({ onAsk, onDecide }: EditorBarProps) {
             {texts.generated}
           </Badge>
         )}
-        <ShareKitButton />
+        {isWide && <SaveStatus onDecide={onDecide} />}
       </div>
-      <div className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2">
-        <SaveStatus onDecide={onDecide} />
-        <Buttons onAsk={onAsk} />
+      <div className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2 lg:col-start-4 lg:row-span-2 lg:row-start-1">
+        {!isWide && <SaveStatus onDecide={onDecide} />}
+        <Buttons isChecking={isChecking} onAsk={onAsk} />
       </div>
     </div>
   );
 }
 
-function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
+function Buttons({ isChecking, onAsk }: Pick<EditorBarProps, "isChecking" | "onAsk">) {
   const texts = useTexts(editorTexts).saving;
-  const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
+  const isSaving = useSessionView((view) => view.saving.phase.kind === "saving") || isChecking;
   const stored = useSessionView((view) => view.saving.status);
   const main = mainStatus(
     useFormValue((form) => form.status),
@@ -91,21 +101,56 @@ function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
   );
   const labels = {
     draft: texts.saveDraft,
-    scheduled: texts.schedule,
+    scheduled: stored === "scheduled" ? texts.update : texts.schedule,
     published: stored === "published" ? texts.update : texts.publish,
   };
   const ask = (status: PostStatus) => () => onAsk({ kind: "status", status });
   return (
     <div className="flex gap-2 max-lg:ms-auto">
-      {main !== "draft" && (
-        <Button variant="outline" size="small" aria-busy={isSaving} onClick={ask("draft")}>
-          {labels.draft}
+      {main !== "draft" && <SaveDraft stored={stored} isSaving={isSaving} onPress={ask("draft")} />}
+      {stored !== "draft" && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-busy={isSaving}
+          title={texts.saveHint}
+          onClick={() => onAsk({ kind: "keep" })}
+        >
+          {texts.save}
         </Button>
       )}
       <Button size="small" aria-busy={isSaving} onClick={ask(main)}>
         {labels[main]}
       </Button>
     </div>
+  );
+}
+
+interface SaveDraftProps {
+  stored: PostStatus;
+  isSaving: boolean;
+  onPress: () => void;
+}
+
+/** Says before it is pressed what it takes from readers, where it takes something. */
+function SaveDraft({ stored, isSaving, onPress }: SaveDraftProps) {
+  const texts = useTexts(editorTexts).saving;
+  if (stored === "draft")
+    return (
+      <Button variant="outline" size="small" aria-busy={isSaving} onClick={onPress}>
+        {texts.saveDraft}
+      </Button>
+    );
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-busy={isSaving}
+      className="text-muted-foreground flex-col gap-0 px-2.5! leading-tight"
+      onClick={onPress}
+    >
+      {texts.saveDraft} <span className="text-[0.8125rem] font-normal">{texts.draftEffect[stored]}</span>
+    </Button>
   );
 }
 
@@ -129,7 +174,7 @@ export function SaveStatus({ onDecide }: Pick<EditorBarProps, "onDecide">) {
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <output
         className={cn(
-          "text-[0.9375rem] lg:max-w-96",
+          "text-[0.9375rem] leading-6",
           isBad || isUncopied ? "text-destructive" : "text-muted-foreground",
         )}
       >
@@ -143,6 +188,8 @@ export function SaveStatus({ onDecide }: Pick<EditorBarProps, "onDecide">) {
     case "saving":
       return line(texts.saving);
     case "failed":
+      // Another slug is another try.
+      if (isSlugTaken(error) && saving.edit > saving.phase.job.edit) return line(texts.unsaved);
       return line(
         `${isUnconfirmed(error) ? texts.unsaved : texts.failed}. ${reason}`,
         true,

@@ -10,12 +10,14 @@ import { editorTexts } from "@/words/admin/editor";
 interface LanguageViewProps {
   view: EditorView;
   onChoose: (view: EditorView) => void;
+  /** For both languages together. */
+  toolbar: ReactNode;
   english: ReactNode;
   arabic: ReactNode;
 }
 
 /** The two languages behind tabs, or side by side where the screen is wide. Both stay alive, with their undo. */
-export function LanguageView({ view, onChoose, english, arabic }: LanguageViewProps) {
+export function LanguageView({ view, onChoose, toolbar, english, arabic }: LanguageViewProps) {
   const editor = useTexts(editorTexts);
   return (
     <Tabs
@@ -34,6 +36,7 @@ export function LanguageView({ view, onChoose, english, arabic }: LanguageViewPr
           {editor.sideBySide}
         </Tab>
       </TabList>
+      {view === "both" && toolbar}
       <TabPanel value={view} tabIndex={-1} className={cn("grid gap-6", view === "both" && "xl:grid-cols-2")}>
         {english}
         {arabic}

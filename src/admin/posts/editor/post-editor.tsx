@@ -1,5 +1,6 @@
 import { cleanText } from "@domain/clean-text";
 import { use, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { useQuery } from "@tanstack/react-query";
 import { staffQuery } from "@/data/staff/session";
@@ -14,17 +15,23 @@ import { PublicStatus } from "./public-status";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
 import { EditorBar } from "./editor-bar";
+import { EditorPanes, usePanes } from "./editor-panes";
 import { LanguagePanel } from "./fields/language-panel";
 import { PostSettings } from "./fields/post-settings";
+import { useShownProblem } from "./fields/use-shown-problem";
+import { focusSoon } from "./focus-field";
 import { mainStatus, type EditorForm, withLanguage } from "./form/editor-form";
 import { LanguageView, useEditorView } from "./language-view";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
+import { SharedToolbar } from "./markdown/toolbar";
 import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./fields/editor-field";
-import { RevisionsPanel } from "./revisions/revisions-panel";
+import { PublishSheet } from "./publishing/publish-sheet";
+import { usePublishing } from "./publishing/use-publishing";
+import { NoRevisions, RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
 import { ShortcutsLine, useShortcuts } from "./shortcuts-line";
-import { SideCards } from "./side-cards";
+import { AdviceCards, MediaCard, WarningCards } from "./side-cards";
 import { useOpenWorkGuard, useSaveNotices } from "./use-saving";
 import { useOfferUndo } from "./undo-provider";
 import type { Locale, Localized } from "@/config/locales";
@@ -36,14 +43,23 @@ interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
 }
 
+/** What a person has decided about a save that is about to be sent. */
+interface Decided {
+  /** That it may take the post from readers. */
+  isConfirmed?: boolean;
+  /** That readers may see the text as it is. */
+  isLookedAt?: boolean;
+}
+
 /** The whole screen of one post, inside its session. */
 export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const session = useSession();
   const editorWords = useTexts(editorTexts);
   const problemText = useProblemText();
   const [view, chooseView] = useEditorView();
+  const panes = usePanes();
   const [focused, setFocused] = useState<Locale>("en");
-  const [problem, setProblem] = useState<ShownProblem>();
+  const [problem, setProblem] = useShownProblem();
   const [change, setChange] = useState<StatusChange | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const [changed, setChanged] = useState<ChangedAddress | null>(null);
@@ -53,6 +69,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const isSignedIn = Boolean(useQuery(staffQuery).data);
   const askToSignIn = use(SignInContext);
   const applyTemplate = useApplyTemplate();
+  const publishing = usePublishing();
 
   useOpenWorkGuard(session);
   // A save that met the end of the session continues after the sign-in, for which the shell asks.
@@ -60,32 +77,46 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     if (isSignedIn) session.signedIn();
   }, [isSignedIn, session]);
 
-  const show = (shown: ShownProblem) => {
-    setProblem(shown);
+  // On the screen at once: what is hidden takes neither the focus nor a text.
+  const showText = (side: Locale) =>
+    flushSync(() => {
+      panes.show("text");
+      if (view !== "both" && view !== side) chooseView(side);
+    });
+  const showSettings = () => flushSync(() => panes.show("settings"));
+  const show = (shown: ShownProblem, status?: PostStatus) => {
+    setProblem(shown, status);
     const [side] = shown.field.split(".");
-    if ((side === "en" || side === "ar") && view !== "both" && view !== side) chooseView(side);
+    if (side === "en" || side === "ar") showText(side);
+    else showSettings();
     focusSoon(controlId(shown.field));
   };
   const send = (intent: SaveIntent) => {
     const found = session.ask(intent);
-    setProblem(found);
+    setProblem(undefined);
     if (!found) return;
     toast.error(editorWords.problems.title, { description: problemText(found) });
-    show(found);
+    show(found, intent.kind === "status" ? intent.status : "draft");
   };
-  const ask = (intent: SaveIntent) => {
-    const { phase, status } = session.view().saving;
-    if (phase.kind === "conflict") setDeciding(true);
-    else if (phase.kind === "signed-out") askToSignIn();
-    else if (intent.kind === "keep") send(intent);
-    else {
-      const change = { from: status, to: intent.status };
-      // What cannot be sent anyway, or was answered by the press before, is not asked about.
-      const isNews = session.problemOf(intent) === undefined && !session.isOnItsWay(intent);
-      if (isNews && takesFromReaders(change)) setChange(change);
-      else send(intent);
+  /** Sends what a person asks for, unless they have something to decide first. */
+  function ask(intent: SaveIntent, decided: Decided = {}): void {
+    const { phase, status, ...saving } = session.view().saving;
+    if (phase.kind === "conflict") return setDeciding(true);
+    if (phase.kind === "signed-out") return askToSignIn();
+    if (intent.kind === "keep") {
+      const isKept = saving.isStored && saving.edit === saving.storedEdit && phase.kind !== "saving";
+      if (isKept) toast.success(editorWords.saving.nothingNew);
+      return send(intent);
     }
-  };
+    const change = { from: status, to: intent.status };
+    // What cannot be sent anyway, or was answered by the press before, is not asked about.
+    const isNews = session.problemOf(intent) === undefined && !session.isOnItsWay(intent);
+    if (!isNews) return send(intent);
+    if (!decided.isConfirmed && takesFromReaders(change)) return setChange(change);
+    if (intent.status === "draft" || decided.isLookedAt) return send(intent);
+    // Somebody else may have saved the post by then.
+    publishing.look(intent, () => ask(intent, { isConfirmed: true, isLookedAt: true }));
+  }
 
   useSaveNotices(session, {
     onSlugTaken: () => show({ id: "slugTaken", field: "slug" }),
@@ -98,9 +129,16 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
       ask({ kind: "status", status: mainStatus(session.form().status, session.view().saving.status) }),
   });
 
+  const editorOf = (side: Locale) => {
+    showText(side);
+    return editors.current[side];
+  };
   const jumpIn = (side: Locale) => (field: AnalysisField, range?: TextRange) => {
-    if (view !== "both" && view !== side) chooseView(side);
-    if (field === "primary_service") return focusSoon(controlId(field));
+    if (field === "primary_service") {
+      showSettings();
+      return focusSoon(controlId(field));
+    }
+    showText(side);
     if (field !== "content_markdown") return focusSoon(controlOf(field, side), range);
     // Its panel may have been hidden until now.
     requestAnimationFrame(() => {
@@ -113,6 +151,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     <LanguagePanel
       lang={side}
       isShown={view === "both" || view === side}
+      isToolbarShared={view === "both"}
       editorRef={(handle) => {
         editors.current[side] = handle;
       }}
@@ -122,47 +161,55 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
 
   return (
     <ProblemContext value={problem}>
-      <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} />
+      <EditorBar isChecking={publishing.isLooking} onAsk={ask} onDecide={() => setDeciding(true)} />
       <PublicStatus />
       <PostNotices colleagues={colleagues} />
-      <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
-        <div className="grid min-w-0 grid-cols-1 gap-5">
-          <TemplatesSection
-            hasText={(side) => cleanText(session.form()[side].content_markdown) !== ""}
-            onApply={applyTemplate}
-          />
-          <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
-          <ShortcutsLine />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-5">
-          <PostSettings />
-          <SideCards lang={lang} editorOf={(side) => editors.current[side]} jumpIn={jumpIn} />
-          {isStored && <RevisionsPanel postId={session.id} />}
-        </div>
-      </div>
+      <EditorPanes
+        panes={panes}
+        text={
+          <>
+            <TemplatesSection
+              hasText={(side) => cleanText(session.form()[side].content_markdown) !== ""}
+              onApply={applyTemplate}
+            />
+            <LanguageView
+              view={view}
+              onChoose={chooseView}
+              toolbar={
+                <SharedToolbar lang={focused} onTool={(tool) => editors.current[focused]?.press(tool)} />
+              }
+              english={panel("en")}
+              arabic={panel("ar")}
+            />
+            <ShortcutsLine />
+          </>
+        }
+        warnings={<WarningCards lang={lang} editorOf={editorOf} jumpIn={jumpIn} />}
+        settings={<PostSettings />}
+        search={<AdviceCards lang={lang} jumpIn={jumpIn} />}
+        media={<MediaCard lang={lang} editorOf={editorOf} onFiles={() => panes.show("media")} />}
+        versions={isStored ? <RevisionsPanel postId={session.id} /> : <NoRevisions />}
+      />
       <StatusQuestion
         change={change}
         onCancel={() => setChange(null)}
         onConfirm={() => {
           setChange(null);
-          if (change) send({ kind: "status", status: change.to });
+          if (change) ask({ kind: "status", status: change.to }, { isConfirmed: true });
         }}
       />
+      {publishing.sheet && (
+        <PublishSheet
+          {...publishing.sheet}
+          onJump={({ lang: side = lang, field, range }) => field && jumpIn(side)(field, range)}
+          onPublish={() => publishing.sheet && publishing.pass(publishing.sheet)}
+          onClose={publishing.close}
+        />
+      )}
       {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
       {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
     </ProblemContext>
   );
-}
-
-/** Brings a person to a field once it is on the screen, and selects a part of its text. */
-function focusSoon(id: string, range?: TextRange): void {
-  requestAnimationFrame(() => {
-    const control = document.querySelector<HTMLElement>(`#${id}`);
-    control?.scrollIntoView({ block: "center" });
-    control?.focus({ preventScroll: true });
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (range && isText) control.setSelectionRange(range.start, range.end);
-  });
 }
 
 /** Puts a template in place of the texts of its languages, and takes it back. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { serveApi } from "@/testing/serve-api";
 import { faqRow, withLanguage } from "./form/editor-form";
-import { SideCards } from "./side-cards";
+import { WarningCards } from "./side-cards";
 import { openSession } from "./testing/open-session";
 import { showInSession } from "./testing/show-in-session";
 
@@ -14,7 +14,7 @@ it("a typed price in the search description or an answer becomes its placeholder
   const meta_description = "Nurse on call from AED 149, day and night.";
   const faq = [faqRow("When?", "Tonight."), faqRow("How do I reach you?", "Call +971 4 111 1111.")];
   session.change((form) => withLanguage(form, "en", { meta_description, faq }));
-  showInSession(<SideCards lang="en" editorOf={() => null} jumpIn={() => () => undefined} />, opened);
+  showInSession(<WarningCards lang="en" editorOf={() => null} jumpIn={() => () => undefined} />, opened);
   await userEvent.click(await screen.findByText("Replace with {{phone}}"));
   expect(session.form().en.faq.map(({ a }) => a)).toEqual(["Tonight.", "Call {{phone}}."]);
   await userEvent.click(screen.getByText("Replace with {{price:nurse-on-call}}"));

@@ -1,8 +1,13 @@
 import { useMemo } from "react";
-import { wordsOfName } from "@/admin/media/media-names";
 import { MediaPanel } from "@/admin/media/media-panel";
 import { videoFrame } from "@domain/video-frame";
-import { type AnalysedText, type Jump, type Replace, withReplaced } from "./analysis/analysed-text";
+import {
+  analysedText,
+  type AnalysedText,
+  type Jump,
+  type Replace,
+  withReplaced,
+} from "./analysis/analysed-text";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { useDebouncedForm, useSession } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
@@ -13,47 +18,70 @@ import type { Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 
-interface SideCardsProps {
+interface CardsProps {
   /** The language that is being written. */
   lang: Locale;
-  editorOf: (lang: Locale) => MarkdownEditorHandle | null;
   jumpIn: (lang: Locale) => Jump;
 }
 
-/** Advice on the text and the media for it, in the language that is being written. */
-export function SideCards({ lang, editorOf, jumpIn }: SideCardsProps) {
-  const form = useDebouncedForm();
-  const text = useMemo<AnalysedText>(
-    () => ({
-      ...form[lang],
-      locale: lang,
-      slug: form.slug.trim(),
-      primary_service: form.primary_service.trim() || null,
-    }),
-    [form, lang],
-  );
-  const replace = useReplace(lang, editorOf);
+interface WritingProps {
+  lang: Locale;
+  /** Brings the text field of a language to the front. */
+  editorOf: (lang: Locale) => MarkdownEditorHandle | null;
+}
 
+/** What is wrong with the text; nothing while everything is well. */
+export function WarningCards({ lang, editorOf, jumpIn }: CardsProps & WritingProps) {
+  const form = useDebouncedForm();
+  const text = useAnalysedText(lang);
+  const replace = useReplace(lang, editorOf);
   return (
     <>
       <PageCards form={form} jumpIn={jumpIn} />
-      <AnalysisCards text={text} onJump={jumpIn(lang)} onReplace={replace} />
-      <MediaPanel
-        onPlace={(url, ownName) => editorOf(lang)?.placeImage(url, ownName)}
-        onUseAsHero={(url, ownName) => editorOf(lang)?.makeHero(url, wordsOfName(ownName))}
-        onEmbedVideo={(url) => {
-          const [frame, editor] = [videoFrame(url), editorOf(lang)];
-          if (frame === null || !editor) return false;
-          editor.insert(frame, "end");
-          return true;
-        }}
-      />
+      <FactsCard text={text} onJump={jumpIn(lang)} onReplace={replace} />
     </>
   );
 }
 
+/** Advice on the language that is being written. */
+export function AdviceCards({ lang, jumpIn }: CardsProps) {
+  const text = useAnalysedText(lang);
+  return (
+    <>
+      <SeoCard text={text} onJump={jumpIn(lang)} />
+      <ReadabilityCard text={text} onJump={jumpIn(lang)} />
+    </>
+  );
+}
+
+function useAnalysedText(lang: Locale): AnalysedText {
+  const form = useDebouncedForm();
+  return useMemo(() => analysedText(form, lang), [form, lang]);
+}
+
+interface MediaCardProps extends WritingProps {
+  /** Told when files arrive, which may have been pasted elsewhere on the page. */
+  onFiles: () => void;
+}
+
+/** Media for the language that is being written. */
+export const MediaCard = ({ lang, editorOf, onFiles }: MediaCardProps) => (
+  <MediaPanel
+    onFiles={onFiles}
+    onPlace={(url) => editorOf(lang)?.placeImage(url)}
+    onUseAsHero={(url) => editorOf(lang)?.makeHero(url)}
+    onEmbedVideo={(url) => {
+      const frame = videoFrame(url);
+      const editor = frame === null ? null : editorOf(lang);
+      if (frame === null || !editor) return false;
+      editor.insert(frame, "end");
+      return true;
+    }}
+  />
+);
+
 /** Replaces a part of a text so that it can be taken back: in the article by the browser, elsewhere by an offer. */
-function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace {
+function useReplace(lang: Locale, editorOf: WritingProps["editorOf"]): Replace {
   const writing = useTexts(writingTexts);
   const session = useSession();
   const offerUndo = useOfferUndo();
@@ -67,21 +95,4 @@ function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace
         session.change((form) => withReplaced(form, lang, field, { start, text: replacement }, text)),
     });
   };
-}
-
-interface AnalysisCardsProps {
-  text: AnalysedText;
-  onJump: Jump;
-  onReplace: Replace;
-}
-
-/** Scores of one language of a post. */
-export function AnalysisCards({ text, onJump, onReplace }: AnalysisCardsProps) {
-  return (
-    <>
-      <FactsCard text={text} onJump={onJump} onReplace={onReplace} />
-      <SeoCard text={text} onJump={onJump} />
-      <ReadabilityCard text={text} onJump={onJump} />
-    </>
-  );
 }

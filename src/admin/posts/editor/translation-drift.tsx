@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { revisionQuery, revisionsQuery } from "@/data/staff/post.queries";
+import type { SavedPost } from "@/data/staff/saved-post";
 import type { PostDraft } from "@domain/post-draft";
 import { type Locale, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
@@ -21,6 +22,9 @@ function useTranslationDrift(lang: Locale) {
   const postId = useSessionView((view) => view.post?.id);
   // The other language's text as it was when this one was last worked on.
   const [seen, setSeen] = useState(() => session.form()[other].content_markdown);
+
+  // A text that is written for the first time is behind nothing.
+  const areStored = useSessionView(({ post }) => storedBeside(post, lang) !== null);
 
   // Before this visit: the saves tell.
   useEffect(() => {
@@ -47,11 +51,15 @@ function useTranslationDrift(lang: Locale) {
     };
   }, [client, postId, session, lang]);
 
-  // During this visit: working on one language sees the other.
+  // During this visit: working on one language sees the other, and so does the first save of both.
   useEffect(() => {
     let last = session.form();
+    let wereStored = storedBeside(session.view().post, lang) !== null;
     return session.subscribe(() => {
       const form = session.form();
+      const stored = storedBeside(session.view().post, lang);
+      if (stored !== null && !wereStored) setSeen(stored);
+      wereStored ||= stored !== null;
       const isWorkedOn =
         form[lang].content_markdown !== last[lang].content_markdown &&
         form[other].content_markdown === last[other].content_markdown;
@@ -62,7 +70,7 @@ function useTranslationDrift(lang: Locale) {
 
   const form = useDebouncedForm();
   const now = form[other].content_markdown;
-  const isWritten = form[lang].content_markdown.trim() !== "";
+  const isWritten = areStored && form[lang].content_markdown.trim() !== "";
   const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
   return { paragraphs, seen, now, catchUp: () => setSeen(session.form()[other].content_markdown) };
 }
@@ -95,6 +103,14 @@ export function TranslationDriftNote({ lang }: { lang: Locale }) {
 
 const contentOf = (draft: PostDraft, lang: Locale): string =>
   draft.translations.find((one) => one.lang === lang)?.content_markdown ?? "";
+
+/** The stored text of the other language, once both have one; null before. */
+function storedBeside(post: SavedPost | null, lang: Locale): string | null {
+  if (!post) return null;
+  const { draft } = post;
+  const [own, other] = [contentOf(draft, lang), contentOf(draft, otherLocale(lang))];
+  return own.trim() === "" || other.trim() === "" ? null : other;
+}
 
 /**
  * Looks back through saves, newest first, for the last one that changed a language. The other language as it was then is

@@ -5,16 +5,21 @@ import { forgetOldCopies } from "./saving/crash-copy";
 import { AUTO_SAVE_INTERVAL_MS, hasUnsaved, runningJob } from "./saving/save-machine";
 import type { PostSession } from "./saving/post-session";
 import { hasPendingStatus } from "./form/editor-form";
-import { useTexts } from "@/i18n/i18n";
+import { translationOf } from "@domain/post-draft";
+import { localizedPath, paths } from "@/config/paths";
+import type { SavedPost } from "@/data/staff/saved-post";
+import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { useLocation, useNavigate } from "react-router-dom";
-import { toast } from "sonner";
+import { toast, type ExternalToast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
 import { isSlugTaken } from "./fields/editor-field";
 import type { SessionNotice } from "./saving/post-session.types";
 
 const COPY_AFTER_MS = 800;
+/** Long enough to press what the message offers. */
+const PUBLISHED_MS = 10_000;
 
 /** Saves the text every half minute, and keeps in the browser what the server does not have yet. */
 export function useAutosave(session: PostSession): void {
@@ -82,6 +87,7 @@ interface SaveNoticesOptions {
 
 /** Says what came of each save, and lets the rest of the back office know. */
 export function useSaveNotices(session: PostSession, options: SaveNoticesOptions): void {
+  const locale = useLocale();
   const editor = useTexts(editorTexts);
   const failed = useFailureToast();
   const navigate = useNavigate();
@@ -89,8 +95,22 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
   const isAtOwnAddress = useLocation().pathname === adminPaths.post(session.id);
   const texts = editor.saving;
 
+  /** What follows from a save that readers see, with the way to what they see. */
+  const publishedWords = ({ draft }: SavedPost): ExternalToast => {
+    const lang = translationOf(draft, locale).content_markdown === "" ? "en" : locale;
+    const page = localizedPath(paths.article(draft.post.slug), lang);
+    return {
+      description: texts.publishedNow,
+      action: { label: texts.viewPage, onClick: () => void window.open(page, "_blank", "noopener") },
+      duration: PUBLISHED_MS,
+    };
+  };
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
-    if (job.byPerson) toast.success(before ? texts.updated : texts.created);
+    if (job.byPerson)
+      toast.success(
+        before ? texts.updated : texts.created,
+        after.draft.post.status === "published" ? publishedWords(after) : {},
+      );
     if (!isAtOwnAddress) void navigate(adminPaths.post(after.id), { replace: true });
     if (before?.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
       options.onAddressChanged({ from: before.draft.post.slug, to: after.draft.post.slug });

@@ -41,6 +41,29 @@ it("the focus goes back to what opened a window that gives it to one of its fiel
   await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
 });
 
+it("the focus stays where a window has led to", async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Open</button>
+      <input aria-label="Field" />
+      {isOpen && (
+        <Dialog title="A window" closeLabel="Close" onClose={() => undefined}>
+          <button type="button">Go there</button>
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole("button", { name: "Open" }).focus();
+  rerender(page(true));
+  screen.getByRole("button", { name: "Go there" }).focus();
+  rerender(page(false));
+  screen.getByLabelText("Field").focus();
+  // The window gives the focus back in a turn of its own.
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByLabelText("Field")).toHaveFocus();
+});
+
 it("the keyboard reaches a message over a dialog, but not the page behind it; Escape there leaves the dialog open", async () => {
   const [close, undo] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(

@@ -74,7 +74,13 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      // A window that led somewhere else leaves the focus there.
+      if (opener.current instanceof HTMLElement && isFocusFree())
+        opener.current.focus({ preventScroll: true });
     },
   };
 }
+
+/** Whether nothing has the focus but what takes it when it is lost: the page, or the window below. */
+const isFocusFree = (): boolean =>
+  document.activeElement?.matches("body,[role=dialog],[role=alertdialog]") ?? true;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { medicalPromises } from "./medical-promises.ts";
+import { medicalPromises, promisesIn } from "./medical-promises.ts";
 
 const promising = {
   en: [
@@ -74,4 +74,18 @@ for (const locale of ["en", "ar"] as const) {
   for (const text of careful[locale]) {
     Deno.test(`finds no promise in "${text}"`, () => assert.deepEqual(medicalPromises(text, locale), []));
   }
+}
+
+for (const [locale, text, promises] of [
+  ["en", "It cures a cold. It cures a cough, guaranteed.", ["cures", "cures", "guaranteed"]],
+  ["ar", "هذا العلاج يَشفي المرض، وهو آمنٌ تمامًا.", ["يَشفي", "آمنٌ تمامًا"]],
+] as const) {
+  Deno.test(`says where each promise is in "${text}"`, () => {
+    const found = promisesIn(text, locale);
+    assert.deepEqual(
+      found.map((promise) => promise.text),
+      promises,
+    );
+    for (const { text: words, start, end } of found) assert.equal(text.slice(start, end), words);
+  });
 }

@@ -40,8 +40,35 @@ const ARABIC = [
   word("(?:مكافحة|مضاد(?:ة)? (?:ل|لل)|[يت]ؤخر|تاخير) ?(?:ال)?شيخوخة"),
 ];
 
-/** Words that promise what medicine cannot, in the text's language; those in Arabic without their vowel marks. */
-export function medicalPromises(text: string, locale: Locale): string[] {
-  const [patterns, readable] = locale === "ar" ? [ARABIC, plainArabic(text)] : [ENGLISH, text];
-  return patterns.flatMap((pattern) => pattern.exec(readable)?.[0].trim() ?? []);
+/** Words that promise what medicine cannot, where they are in the text. */
+export interface MedicalPromise {
+  text: string;
+  /** Characters of the text. */
+  start: number;
+  end: number;
 }
+
+/** Every promise of a text in its language, in the order of the text. Those in Arabic are found with or without vowel marks. */
+export function promisesIn(text: string, locale: Locale): MedicalPromise[] {
+  const patterns = locale === "ar" ? ARABIC : ENGLISH;
+  const readable = locale === "ar" ? plainArabic(text) : text;
+  // Where each letter that stays without the marks is in the text.
+  const places =
+    locale === "ar"
+      ? Array.from({ length: text.length }, (_, at) => at).filter((at) => plainArabic(text.charAt(at)) !== "")
+      : undefined;
+  const placeOf = (at: number) => (places ? (places[at] ?? text.length) : at);
+  return patterns
+    .flatMap((pattern) => [...readable.matchAll(new RegExp(pattern, `${pattern.flags}g`))])
+    .map(({ 0: found, index }) => {
+      const start = placeOf(index + found.length - found.trimStart().length);
+      const end = placeOf(index + found.trimEnd().length - 1) + 1;
+      return { text: text.slice(start, end), start, end };
+    })
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** The same, each as it is written and once. */
+export const medicalPromises = (text: string, locale: Locale): string[] => [
+  ...new Set(promisesIn(text, locale).map((promise) => promise.text)),
+];

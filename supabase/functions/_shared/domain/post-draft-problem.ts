@@ -73,6 +73,12 @@ export function draftProblem(
   return undefined;
 }
 
+/** Whether a problem that was found before is still there, be there others as well. */
+export function isStillThere({ id, field }: DraftProblem, draft: PostDraft, now: number): boolean {
+  for (const problem of problemsOf(draft, now)) if (problem.id === id && problem.field === field) return true;
+  return false;
+}
+
 function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   const { post, translations, tags } = draft;
   const [english, arabic] = [translationOf(draft, "en"), translationOf(draft, "ar")];

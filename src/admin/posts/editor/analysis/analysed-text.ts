@@ -13,6 +13,14 @@ export interface AnalysedText extends LanguageForm {
   primary_service: string | null;
 }
 
+/** One language of a post, for what looks at it. */
+export const analysedText = (form: EditorForm, locale: Locale): AnalysedText => ({
+  ...form[locale],
+  locale,
+  slug: form.slug.trim(),
+  primary_service: form.primary_service.trim() || null,
+});
+
 /** A text of the post that readers see: one of its fields, or one side of a question by the key of its row. */
 export type WrittenField = TextField | { row: string; side: "q" | "a" };
 

@@ -143,7 +143,7 @@ interface ShownFinding {
 }
 
 /** What is to be done, worst first, and folded away below it what is good already. */
-function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
+export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
   const writing = useTexts(writingTexts);
   const open = findings.filter(({ kind }) => kind !== "ok").sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
   const good = findings.filter(({ kind }) => kind === "ok");

@@ -7,7 +7,8 @@ import { factsQuery } from "@/data/public/facts.queries";
 import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { AnalysisCards } from "../side-cards";
+import { FactsCard } from "./facts-card";
+import { ReadabilityCard, SeoCard } from "./score-cards";
 import { emptyForm } from "../form/editor-form";
 import type { AnalysedText, Jump, Replace } from "./analysed-text";
 
@@ -22,7 +23,7 @@ const TEXT: AnalysedText = {
   alt_text: "A thermometer",
   meta_title: "Doctor on call for a fever at home",
   meta_description: "",
-  content_markdown: "A doctor on call can help.\n\n![](/fever.png)",
+  content_markdown: `A doctor on call can help. ${"Rest. ".repeat(94).trim()}\n\n![](/fever.png)`,
 };
 
 async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", facts = testFacts()) {
@@ -32,7 +33,14 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", f
   function Page() {
     const [text, set] = useState(change);
     setText = set;
-    return <AnalysisCards text={{ ...TEXT, ...text }} onJump={onJump} onReplace={onReplace} />;
+    const shown = { ...TEXT, ...text };
+    return (
+      <>
+        <FactsCard text={shown} onJump={onJump} onReplace={onReplace} />
+        <SeoCard text={shown} onJump={onJump} />
+        <ReadabilityCard text={shown} onJump={onJump} />
+      </>
+    );
   }
   // Every service is there; those of the facts are switched on.
   const services = factRows()["GET services"].map((row) => ({ ...row, id: row.slug }));
@@ -50,18 +58,35 @@ const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));
 const readability = () => within(screen.getByRole("region", { name: /^Readability/ }));
 
 it("the SEO card scores the text and says what to do, worst first, at its field or place in the text", async () => {
-  // 100 - 20 (no description) - 10 (few words) - 10 (too often) - 5 (not in the description) - 10 (no alt text)
-  const { onJump } = await show();
-  expect(seo().getByRole("img", { name: "45 of 100" })).toBeVisible();
+  // 100 - 20 (no description) - 10 (few words) - 5 (not in the description) - 10 (no alt text)
+  const { onJump } = await show({ excerpt: "" });
+  expect(seo().getByRole("img", { name: "55 of 100" })).toBeVisible();
   expect(seo().getByText("Needs Work")).toBeVisible();
-  expect(seo().getByText("5 things to improve")).toBeVisible();
+  expect(seo().getByText("4 things to improve")).toBeVisible();
   const advice = seo().getAllByRole("button");
   expect(advice[0]).toHaveTextContent(/^!Problem: There is no meta description\./);
   expect(advice.at(-1)).toHaveTextContent(/^Advice: “Doctor on Call” is not in the meta description\./);
   await userEvent.click(advice[0] as HTMLElement);
   expect(onJump).toHaveBeenLastCalledWith("meta_description", undefined);
   await userEvent.click(seo().getByRole("button", { name: /1 image has no alt text/ }));
-  expect(onJump).toHaveBeenLastCalledWith("content_markdown", { start: 28, end: 43 });
+  expect(onJump).toHaveBeenLastCalledWith("content_markdown", {
+    start: 592,
+    end: 607,
+  });
+});
+
+it("the SEO card says nothing of the first hundred words, and then what the page takes from where", async () => {
+  const { change } = await show({ content_markdown: "A doctor on call can help.", meta_title: "" });
+  expect(seo().getByText("Your score appears after a hundred words.")).toBeVisible();
+  expect(seo().queryByRole("img", { name: /of 100/ })).toBeNull();
+  change({ meta_title: "" });
+  const title =
+    /^The meta title has a good length .* Search engines show the title, because there is no meta title\.$/;
+  expect(await seo().findByText(title)).toBeInTheDocument();
+  expect(
+    seo().getByText(/^The meta description has 33 characters.* Search engines show the excerpt/),
+  ).toBeVisible();
+  expect(seo().queryByText(/no headline/)).toBeNull();
 });
 
 it("the previews show the search result and the shared link as the page's head makes them", async () => {
@@ -165,5 +190,5 @@ it("a card names twenty findings, and how many more there are", async () => {
   await show({ content_markdown: "{{no}} ".repeat(23) });
   const card = within(await screen.findByRole("region", { name: /^Facts in the text/ }));
   expect(card.getAllByRole("listitem")).toHaveLength(20);
-  expect(card.getByText("And 3 more. They show here as you put these right.")).toBeVisible();
+  expect(card.getByText("And 3 more. They appear here as you fix these.")).toBeVisible();
 });

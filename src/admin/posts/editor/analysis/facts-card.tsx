@@ -1,15 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, memo, useMemo } from "react";
-import type { Facts } from "@domain/facts";
-import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
-import { serviceNamedIn } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/service-content.queries";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";
 import type { AnalysedText, Jump, Replace, WrittenField } from "./analysed-text";
-import type { WrittenText } from "./facts-in-texts";
+import { writtenTexts } from "./facts-in-texts";
 import { useTextJob } from "./use-text-job";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
@@ -64,7 +61,8 @@ export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: Fa
     const sentence = isCurrent ? texts[`${what}Typed`](written) : texts[`${what}Differs`](written, value);
     return {
       ...finding,
-      kind: "warning",
+      // What readers get wrong is worse than what may go out of date.
+      kind: isCurrent ? "warning" : "problem",
       text: said(sentence),
       action: writing.showExample,
       repair: {
@@ -76,25 +74,8 @@ export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: Fa
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 });
 
-/** Everything that readers see of a post in one language. */
-function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
-  const of = (field: WrittenField, written: string, service = text.primary_service, number = 0) => ({
-    field,
-    number,
-    written,
-    service,
-  });
-  return TEXTS_WITH_FACTS.flatMap((field) =>
-    field === "faq"
-      ? text.faq.flatMap(({ key, q, a }, index) => [
-          of({ row: key, side: "q" }, q, text.primary_service, index + 1),
-          of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primary_service, index + 1),
-        ])
-      : [of(field, text[field])],
-  );
-}
-
-function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof editorTexts>): string {
+/** What a field is called, and a question by its number. */
+export function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof editorTexts>): string {
   if (typeof field === "string") return editor.fields[field];
   return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
 }

@@ -1,8 +1,9 @@
 import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { type Facts, serviceFacts } from "@domain/facts";
 import type { Localized } from "@domain/locales";
-import { type TypedFact, typedFacts } from "@domain/typed-facts";
-import type { TextRange, WrittenField } from "./analysed-text";
+import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
+import { serviceNamedIn, type TypedFact, typedFacts } from "@domain/typed-facts";
+import type { AnalysedText, TextRange, WrittenField } from "./analysed-text";
 
 /** A text that readers see. */
 export interface WrittenText {
@@ -12,6 +13,29 @@ export interface WrittenText {
   written: string;
   /** The service that a price belongs to when none is named beside it. */
   service: string | null;
+}
+
+/** Everything that readers see of a post in one language. */
+export function writtenTexts(text: AnalysedText, facts: Facts | undefined): WrittenText[] {
+  const of = (field: WrittenField, written: string, service = text.primary_service, number = 0) => ({
+    field,
+    number,
+    written,
+    service,
+  });
+  return TEXTS_WITH_FACTS.flatMap((field) =>
+    field === "faq"
+      ? text.faq.flatMap(({ key, q, a }, index) => [
+          of({ row: key, side: "q" }, q, text.primary_service, index + 1),
+          of(
+            { row: key, side: "a" },
+            a,
+            (facts && serviceNamedIn(q, facts)) ?? text.primary_service,
+            index + 1,
+          ),
+        ])
+      : [of(field, text[field])],
+  );
 }
 
 export interface FactsInTexts {

@@ -8,7 +8,7 @@ import { pageTexts } from "@/words/admin/editor-page";
 import type { EditorForm } from "../form/editor-form";
 import { AnalysisCard } from "./analysis-card";
 import type { Jump } from "./analysed-text";
-import type { PageDifference } from "./page-differences";
+import { labelOf } from "./facts-card";
 import { useTextJob } from "./use-text-job";
 
 interface PageCardsProps {
@@ -26,21 +26,17 @@ export function PageCards({ form, jumpIn }: PageCardsProps) {
   const { en, ar } = form;
   const input = useMemo(() => ({ en, ar }), [en, ar]);
   const differences = useTextJob("differences", input) ?? [];
-  const labelOf = ({ field, number }: PageDifference) => {
-    if (typeof field === "string") return editor.fields[field];
-    return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
-  };
   return LOCALES.map((lang) => {
     const found = differences.filter((one) => one.lang === lang);
     if (found.length === 0) return null;
     const findings = found.map((one) => {
-      const { what, text, field, line, range } = one;
+      const { what, text, field, number, line, range } = one;
       const sentence = texts[what](shortened(text), line);
       const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
       return {
         id: `${place}-${range.start}`,
         kind: "problem" as const,
-        text: field === "content_markdown" ? sentence : at(labelOf(one), sentence),
+        text: field === "content_markdown" ? sentence : at(labelOf(field, number, editor), sentence),
         action: texts.show,
         onJump: () => jumpIn(lang)(field, range),
       };

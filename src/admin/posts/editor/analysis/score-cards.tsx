@@ -28,26 +28,40 @@ export function SeoCard({ text: written, onJump }: AnalysisProps) {
   const text = useFilled(written, facts);
   const keyword = keywordOf(text.primary_service, locale, facts);
   const input = useMemo(() => {
-    const { h1, meta_title, meta_description, content_markdown: markdown } = text;
-    return { locale, h1, meta_title, meta_description, markdown, keyword };
+    const { content_markdown: markdown, faq: _faq, ...texts } = text;
+    return { ...texts, locale, markdown, keyword };
   }, [locale, text, keyword]);
   const found = useTextJob("seo", input);
-  if (!found) return null;
-  const { score, label, findings } = found;
-  // Nobody needs to be told what a page without a word lacks.
-  const isBegun = written.content_markdown.trim() !== "";
+  // Said of the last text until the new one is looked at, and of nothing before the first.
+  if (found === undefined) return null;
+  const findings = found?.findings ?? [];
+  // What is not written the page takes from elsewhere: that is what was counted.
+  const used = {
+    meta_title: text.meta_title.trim() === "" && text.title.trim() !== "" ? writing.usesTitle : "",
+    meta_description:
+      text.meta_description.trim() === "" && text.excerpt.trim() !== "" ? writing.usesExcerpt : "",
+  };
   return (
     <AnalysisCard
       title={writing.seoTitle}
       locale={locale}
-      verdict={isBegun ? { text: writing.labels[label], score, tone: TONES[label] } : undefined}
-      note={
-        isBegun ? writing.scoreNote(findings.filter(({ kind }) => kind !== "ok").length) : writing.scoreWaits
+      verdict={
+        found
+          ? { text: writing.labels[found.label], score: found.score, tone: TONES[found.label] }
+          : undefined
       }
-      findings={(isBegun ? findings : []).map(({ id, kind, field, count, range }) => ({
+      note={
+        found ? writing.scoreNote(findings.filter(({ kind }) => kind !== "ok").length) : writing.scoreWaits
+      }
+      findings={findings.map(({ id, kind, field, count, range }) => ({
         id,
         kind,
-        text: writing.seo[id](count, keyword ?? ""),
+        text: [
+          writing.seo[id](count, keyword ?? ""),
+          LENGTHS.test(id) ? used[field as keyof typeof used] : "",
+        ]
+          .filter(Boolean)
+          .join(" "),
         onJump: kind === "ok" ? undefined : () => onJump(field, range),
       }))}
     >
@@ -56,6 +70,9 @@ export function SeoCard({ text: written, onJump }: AnalysisProps) {
     </AnalysisCard>
   );
 }
+
+/** Findings about how long a text is. */
+const LENGTHS = /^meta(?:Title|Description)(?:Long|Short|Good)$/;
 
 /** The short texts as readers see them: with the facts that they name. */
 function useFilled(text: AnalysedText, facts: Facts | undefined): AnalysedText {

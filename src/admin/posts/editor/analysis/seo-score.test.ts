@@ -15,6 +15,10 @@ type Change = Partial<Omit<SeoInput, "body">> & { content_markdown?: string };
 
 const GOOD = {
   locale: "en",
+  title: "",
+  excerpt: "",
+  hero_image_url: "",
+  alt_text: "",
   h1: "When a fever needs a doctor",
   meta_title: ofLength(40, `${KEYWORD} `),
   meta_description: ofLength(140, `${KEYWORD} `),
@@ -24,7 +28,9 @@ const GOOD = {
 
 const analyse = async (change: Change = {}) => {
   const { content_markdown, ...input } = { ...GOOD, ...change };
-  return analyseSeo({ ...input, body: await parseMarkdown(content_markdown) });
+  const found = analyseSeo({ ...input, body: await parseMarkdown(content_markdown) });
+  if (!found) throw new Error("The text was not scored.");
+  return found;
 };
 it.each<[score: number, findings: SeoFindingId[], change: Change]>([
   [100, [], {}],
@@ -55,10 +61,19 @@ it.each<[score: number, findings: SeoFindingId[], change: Change]>([
   [95, ["keywordNotInMetaTitle"], { meta_title: ofLength(40, "A fever ") }],
   [95, ["keywordNotInMetaDescription"], { meta_description: ofLength(140, "A fever ") }],
   [85, ["h1Missing"], { h1: "  " }],
+  // The page's headline is the title then, and so is its title in search results.
+  [100, [], { h1: "", title: "When a fever needs a doctor" }],
+  [100, [], { meta_title: "", title: ofLength(40, `${KEYWORD} `) }],
+  [85, ["metaTitleLong", "keywordNotInMetaTitle"], { meta_title: "", title: "x".repeat(160) }],
+  [100, [], { meta_description: "", excerpt: ofLength(140, `${KEYWORD} `) }],
+  [95, ["h1Many"], { h1: "", title: "A fever", content_markdown: `# Fever\n\n${text(1000, 10)}` }],
   [95, ["h1Many"], { content_markdown: `# One more\n\n${text(1000, 10)}` }],
   [100, [], { h1: "", content_markdown: `# Fever\n\n${text(1000, 10)}` }],
   [90, ["imagesWithoutAlt"], { content_markdown: `${text(1000, 10)} ![](/a) ![ ](/b) ![x](/c)` }],
   [100, [], { content_markdown: `${text(1000, 10)} ![A thermometer](/a.png)` }],
+  // The one that readers see.
+  [90, ["imagesWithoutAlt"], { hero_image_url: "/a.png" }],
+  [100, [], { hero_image_url: "/a.png", alt_text: "A thermometer" }],
 ])("the score is %i, with the findings %j, for %j", async (score, ids, change) => {
   const { findings, ...analysis } = await analyse(change);
   expect(analysis.score).toBe(score);
@@ -74,9 +89,16 @@ it("words, and keywords per hundred of them, are counted", async () => {
   );
 });
 
-it("the score of an empty text is 0, which is poor", async () => {
-  const worst = { h1: "", meta_title: "", meta_description: "", content_markdown: "![](/a.png)" };
+it("the score of a text that lacks everything is 0, which is poor", async () => {
+  const content_markdown = `${text(100)}\n\n![](/a.png)`;
+  const worst = { h1: "", meta_title: "", meta_description: "", content_markdown };
   expect(await analyse(worst)).toMatchObject({ score: 0, label: "poor" });
+});
+
+it("the first hundred words are not scored", async () => {
+  const scored = async (words: number) => analyseSeo({ ...GOOD, body: await parseMarkdown(text(words)) });
+  expect(await scored(99)).toBeNull();
+  expect(await scored(100)).not.toBeNull();
 });
 
 it("a finding has its position in the text", async () => {

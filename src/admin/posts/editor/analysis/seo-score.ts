@@ -8,7 +8,7 @@ import type { AnalysedText, TextRange } from "./analysed-text";
 const SEO_LIMITS = {
   metaTitle: { least: 30, most: 60 },
   metaDescription: { least: 120, most: 160 },
-  words: { few: 300, enough: 500 },
+  words: { fewest: 100, few: 300, enough: 500 },
   density: { least: 5, most: 30 },
 } as const;
 
@@ -42,7 +42,13 @@ const DEDUCTIONS = {
 } as const;
 
 export type SeoFindingId = keyof typeof DEDUCTIONS;
-type SeoField = "meta_title" | "meta_description" | "h1" | "content_markdown" | "primary_service";
+type SeoField =
+  | "meta_title"
+  | "meta_description"
+  | "h1"
+  | "alt_text"
+  | "content_markdown"
+  | "primary_service";
 export type SeoLabel = "excellent" | "good" | "needs-work" | "poor";
 
 interface SeoFinding {
@@ -56,19 +62,29 @@ interface SeoFinding {
   range?: TextRange;
 }
 
-export interface SeoInput extends Pick<AnalysedText, "locale" | "h1" | "meta_title" | "meta_description"> {
+type ScoredText = Pick<
+  AnalysedText,
+  "locale" | "title" | "h1" | "excerpt" | "meta_title" | "meta_description" | "hero_image_url" | "alt_text"
+>;
+
+export interface SeoInput extends ScoredText {
   body: ParsedMarkdown;
   /** Name of the primary service in this language; null if there is none, without a deduction. */
   keyword: string | null;
 }
 
 /**
- * Scores one language of a post: 100 less what each finding costs. A missing text is not also too short, and a keyword that is
- * absent is not also too rare.
+ * Scores one language of a post as its page shows it: 100 less what each finding costs. Where no headline, no search title or no
+ * description is written, the page takes the title or the excerpt, and so does the score. A missing text is not also too short, and
+ * a keyword that is absent is not also too rare.
+ * @returns null for a text that has hardly begun
  */
 export function analyseSeo(input: SeoInput) {
   const blocks = textBlocks(input.body);
   const words = countWords(blocks);
+  if (words < SEO_LIMITS.words.fewest) return null;
+  const shownTitle = input.meta_title.trim() || input.title;
+  const shownDescription = input.meta_description.trim() || input.excerpt;
   const findings: SeoFinding[] = [];
   let score = 100;
   const find = (id: SeoFindingId, field: SeoField, count = 0, range?: TextRange) => {
@@ -84,9 +100,9 @@ export function analyseSeo(input: SeoInput) {
     });
   };
 
-  const title = lengthOf(input.meta_title);
+  const title = lengthOf(shownTitle);
   find(`metaTitle${sizeOf(title, SEO_LIMITS.metaTitle)}`, "meta_title", title);
-  const description = lengthOf(input.meta_description);
+  const description = lengthOf(shownDescription);
   find(`metaDescription${sizeOf(description, SEO_LIMITS.metaDescription)}`, "meta_description", description);
 
   const { few, enough } = SEO_LIMITS.words;
@@ -98,22 +114,26 @@ export function analyseSeo(input: SeoInput) {
     // In per cent, with one decimal.
     const density = words === 0 ? 0 : Math.round((found * 1000) / words) / 10;
     find(keywordFinding(found, words), "content_markdown", density);
-    const isInTitle = count(input.meta_title) > 0;
+    const isInTitle = count(shownTitle) > 0;
     find(isInTitle ? "keywordInMetaTitle" : "keywordNotInMetaTitle", "meta_title");
-    const isInDescription = count(input.meta_description) > 0;
+    const isInDescription = count(shownDescription) > 0;
     find(isInDescription ? "keywordInMetaDescription" : "keywordNotInMetaDescription", "meta_description");
   } else find("keywordUnknown", "primary_service");
 
   const headings = elementsOf(input.body, "h1");
-  const h1s = headings.length + (input.h1.trim() ? 1 : 0);
-  // Where the field is filled in, it is the body's heading that is one too many.
+  const h1s = headings.length + (input.h1.trim() || input.title.trim() ? 1 : 0);
+  // Where the page has its headline, it is the body's heading that is one too many.
   if (h1s > 1) find("h1Many", "content_markdown", h1s, headings[0]);
   else find(h1s === 0 ? "h1Missing" : "h1Good", "h1", h1s);
 
   const images = elementsOf(input.body, "img");
   const bare = images.filter(({ element }) => String(element.properties.alt).trim() === "");
-  if (bare.length > 0) find("imagesWithoutAlt", "content_markdown", bare.length, bare[0]);
-  else if (images.length > 0) find("imagesGood", "content_markdown", images.length);
+  const hasHero = input.hero_image_url.trim() !== "";
+  const isHeroBare = hasHero && input.alt_text.trim() === "";
+  const without = bare.length + (isHeroBare ? 1 : 0);
+  if (isHeroBare) find("imagesWithoutAlt", "alt_text", without);
+  else if (without > 0) find("imagesWithoutAlt", "content_markdown", without, bare[0]);
+  else if (hasHero || images.length > 0) find("imagesGood", "content_markdown", images.length);
 
   return { score, label: seoLabel(score), findings };
 }

@@ -5,6 +5,7 @@ import { countWords, textBlocks } from "@domain/text-blocks";
 import { type FactsInTexts, factsInTexts, type FoundFact } from "./facts-in-texts";
 import { type ComparedTexts, type PageDifference, pageDifferences } from "./page-differences";
 import { readabilityOf } from "./readability";
+import { type FoundToPublish, type TextsToPublish, textsToPublish } from "../publishing/texts-to-publish";
 import { analyseSeo, type SeoInput } from "./seo-score";
 
 /** What is looked for in whole texts, each with what it is given and what it finds: plain data, which a worker takes and gives. */
@@ -18,6 +19,7 @@ export interface TextJobs {
   };
   facts: { input: FactsInTexts; output: FoundFact[] };
   differences: { input: ComparedTexts; output: PageDifference[] };
+  publishing: { input: TextsToPublish; output: FoundToPublish };
 }
 
 export type TextJob = keyof TextJobs;
@@ -28,6 +30,7 @@ const jobs: { [Job in TextJob]: (input: TextJobs[Job]["input"]) => Promise<TextJ
   readability: async ({ markdown, locale }) => readabilityOf(await parseMarkdown(markdown), locale),
   facts: (input) => Promise.resolve(factsInTexts(input)),
   differences: (texts) => pageDifferences(texts, bodyTree),
+  publishing: textsToPublish,
 };
 
 export const doTextJob = <Job extends TextJob>(

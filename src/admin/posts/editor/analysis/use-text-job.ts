@@ -18,7 +18,7 @@ let worker: Worker | null | undefined;
  * Has a worker look at a text: a long one takes it a second, and no key waits for it. Where a browser gives none, the page does it.
  * @throws Error of the job itself
  */
-async function runTextJob<Job extends TextJob>(
+export async function runTextJob<Job extends TextJob>(
   job: Job,
   input: TextJobs[Job]["input"],
 ): Promise<TextJobs[Job]["output"]> {

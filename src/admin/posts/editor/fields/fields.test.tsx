@@ -97,6 +97,6 @@ it.each([
   const { client } = showInSession(<ScheduleFields />, openSession("scheduled"));
   await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  expect(screen.getByText("Dubai time")).toBeVisible();
+  expect(screen.getByText("Tuesday · Dec 01, 2026 09:30 · Dubai time")).toBeVisible();
   await waitFor(() => expect(screen.queryAllByText(OFF)).toHaveLength(warnings));
 });

@@ -1,11 +1,12 @@
 import type { Ref } from "react";
-import { wordsOfName } from "@/admin/media/media-names";
 import { PicturePicker } from "@/admin/media/picture-picker";
 import { editorTexts } from "@/words/admin/editor";
+import { isBlank } from "@domain/post-draft";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
-import { withHero } from "../form/editor-form";
+import { withChosenHero, withHero } from "../form/editor-form";
 import { MarkdownEditor, type MarkdownEditorHandle } from "../markdown/markdown-editor";
-import { useProblemAt, EditorField } from "./editor-field";
+import { controlId, EditorField, useProblemAt } from "./editor-field";
+import { focusAfterWindow } from "../focus-field";
 import { useFormValue, useSession, useSessionView } from "../session-context";
 import { FaqFields } from "./faq-fields";
 import { LanguageTextField } from "./language-text-field";
@@ -17,12 +18,20 @@ const META_DESCRIPTION_LIMIT = 160;
 interface LanguagePanelProps {
   lang: Locale;
   isShown: boolean;
+  /** Whether one toolbar serves both languages. */
+  isToolbarShared?: boolean;
   editorRef: Ref<MarkdownEditorHandle>;
   onFocus: () => void;
 }
 
 /** Everything that is written in one language, in that language, its labels too. */
-export function LanguagePanel({ lang, isShown, editorRef, onFocus }: LanguagePanelProps) {
+export function LanguagePanel({
+  lang,
+  isShown,
+  isToolbarShared = false,
+  editorRef,
+  onFocus,
+}: LanguagePanelProps) {
   const { fields } = editorTexts[lang];
   return (
     <section
@@ -42,21 +51,28 @@ export function LanguagePanel({ lang, isShown, editorRef, onFocus }: LanguagePan
       />
       <LanguageTextField lang={lang} name="h1" hint={fields.h1Hint} />
       <LanguageTextField lang={lang} name="excerpt" rows={2} />
-      <Content lang={lang} editorRef={editorRef} />
+      <Content lang={lang} isToolbarShared={isToolbarShared} editorRef={editorRef} />
       <fieldset className="border-border grid gap-4 border-t pt-5">
         <legend className="sr-only">{fields.hero_image_url}</legend>
         <Hero lang={lang} />
-        <LanguageTextField lang={lang} name="alt_text" />
+        <AltText lang={lang} />
       </fieldset>
       <fieldset className="border-border grid gap-4 border-t pt-5">
         <legend className="float-start mb-4 w-full text-lg font-semibold">{fields.search}</legend>
-        <LanguageTextField lang={lang} name="meta_title" limit={TITLE_LIMIT} isLimitFirm />
+        <LanguageTextField
+          lang={lang}
+          name="meta_title"
+          limit={TITLE_LIMIT}
+          isLimitFirm
+          hint={fields.metaTitleHint}
+        />
         <LanguageTextField
           lang={lang}
           name="meta_description"
           limit={META_DESCRIPTION_LIMIT}
           isLimitFirm
           rows={3}
+          hint={fields.metaDescriptionHint}
         />
         <LanguageTextField lang={lang} name="canonical_url" hint={fields.canonicalHint} isAddress />
       </fieldset>
@@ -68,11 +84,23 @@ export function LanguagePanel({ lang, isShown, editorRef, onFocus }: LanguagePan
   );
 }
 
-function Content({ lang, editorRef }: Pick<LanguagePanelProps, "lang" | "editorRef">) {
+function Content({
+  lang,
+  isToolbarShared,
+  editorRef,
+}: Pick<LanguagePanelProps, "lang" | "isToolbarShared" | "editorRef">) {
   const epoch = useSessionView((view) => view.epoch);
   return (
     <EditorField field={`${lang}.content_markdown`} label={editorTexts[lang].fields.content_markdown}>
-      {(control) => <MarkdownEditor key={epoch} ref={editorRef} locale={lang} control={control} />}
+      {(control) => (
+        <MarkdownEditor
+          key={epoch}
+          ref={editorRef}
+          locale={lang}
+          control={control}
+          isToolbarShared={isToolbarShared}
+        />
+      )}
     </EditorField>
   );
 }
@@ -86,9 +114,23 @@ function Hero({ lang }: { lang: Locale }) {
       label={editorTexts[lang].fields.hero_image_url}
       value={value}
       error={error}
-      onChange={(url, ownName) =>
-        session.change((form) => withHero(form, lang, url, ownName && wordsOfName(ownName)))
-      }
+      onChange={(url, isChosen) => {
+        session.change((form) => (isChosen ? withChosenHero : withHero)(form, lang, url));
+        if (isChosen && session.form()[lang].alt_text === "") focusAfterWindow(controlId(`${lang}.alt_text`));
+      }}
+    />
+  );
+}
+
+/** Asked for as soon as there is a picture. */
+function AltText({ lang }: { lang: Locale }) {
+  const { fields } = editorTexts[lang];
+  const isLacking = useFormValue((form) => form[lang].hero_image_url !== "" && isBlank(form[lang].alt_text));
+  return (
+    <LanguageTextField
+      lang={lang}
+      name="alt_text"
+      hint={isLacking ? <span className="text-foreground font-semibold">{fields.altAsked}</span> : undefined}
     />
   );
 }

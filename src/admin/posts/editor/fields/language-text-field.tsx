@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { TextField } from "@domain/post-draft";
 import { Input, Textarea } from "@/components/ui/staff/form-controls";
@@ -19,7 +20,7 @@ interface LanguageTextFieldProps {
   /** Whether input beyond the limit is blocked. A longer stored text stays until it is shortened. */
   isLimitFirm?: boolean;
   rows?: number;
-  hint?: string;
+  hint?: ReactNode;
   /** For addresses, which run from left to right in every language. */
   isAddress?: boolean;
   className?: string;

@@ -15,10 +15,10 @@ import { EditorField, controlId, FieldProblem, useProblemAt } from "./editor-fie
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { postsTexts } from "@/words/admin/posts";
+import { formatDateTime } from "@/admin/shared/moments";
+import { dateFormatter } from "@/i18n/format";
 import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
-import { todayInDubai } from "@/lib/dubai-time";
-
-const SERVICE_PLACEHOLDER = "doctor-on-call";
+import { clockTime, fromDubaiTime, nextWorkingDay, todayInDubai } from "@/lib/dubai-time";
 
 /** What belongs to the post and not to one of its languages. */
 export function PostSettings() {
@@ -36,7 +36,7 @@ export function PostSettings() {
 }
 
 interface TextSettingProps extends Omit<ComponentProps<"input">, "name"> {
-  name: "slug" | "primary_service" | "tags";
+  name: "slug" | "tags";
   label: string;
   hint: ReactNode;
 }
@@ -107,15 +107,20 @@ function Status() {
   const status = useFormValue((form) => form.status);
   const post = useSessionView((view) => view.post);
   const hasPending = useFormValue((form) => hasPendingStatus(form, post));
+  const choose = (chosen: PostStatus) => {
+    const { scheduledDate, scheduledTime } = session.form();
+    const isDated = scheduledDate !== "" || scheduledTime !== "";
+    session.choose({
+      status: chosen,
+      ...(chosen === "scheduled" &&
+        !isDated && { scheduledDate: nextWorkingDay(todayInDubai()), scheduledTime: MORNING }),
+    });
+  };
   return (
     <>
       <EditorField field="status" label={texts.status} hint={hasPending ? texts.statusWaits : undefined}>
         {(control) => (
-          <Select
-            {...control}
-            value={status}
-            onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
-          >
+          <Select {...control} value={status} onChange={(event) => choose(event.target.value as PostStatus)}>
             <Options of={POST_STATUSES} label={(option) => posts.status[option]} />
           </Select>
         )}
@@ -125,24 +130,31 @@ function Status() {
   );
 }
 
+/** By their names. One that no longer exists stays chosen until somebody chooses another one. */
 function PrimaryService() {
   const texts = useTexts(editorTexts).settings;
   const serviceName = useServiceName();
+  const session = useSession();
   const slug = useFormValue((form) => form.primary_service.trim());
+  const isKnown = slug === "" || serviceName(slug) !== undefined;
+  const slugs = slug === "" || serviceSlugs.includes(slug) ? serviceSlugs : [slug, ...serviceSlugs];
   return (
-    <>
-      <TextSetting
-        name="primary_service"
-        label={texts.primaryService}
-        hint={slug ? (serviceName(slug) ?? texts.unknownService) : undefined}
-        list="post-services"
-        placeholder={SERVICE_PLACEHOLDER}
-        {...ADDRESS_INPUT}
-      />
-      <datalist id="post-services">
-        <Options of={serviceSlugs} label={serviceName} />
-      </datalist>
-    </>
+    <EditorField
+      field="primary_service"
+      label={texts.primaryService}
+      hint={isKnown ? undefined : texts.unknownService}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={slug}
+          onChange={(event) => session.change((form) => ({ ...form, primary_service: event.target.value }))}
+        >
+          <option value="">{texts.noService}</option>
+          <Options of={slugs} label={(option) => serviceName(option) ?? option} />
+        </Select>
+      )}
+    </EditorField>
   );
 }
 
@@ -182,40 +194,63 @@ function Author() {
   );
 }
 
+/** When most posts go out. */
+const MORNING = "09:00";
+
 /** Day and time of a scheduled post, in Dubai wherever the writer is. */
 export function ScheduleFields() {
+  const locale = useLocale();
   const posts = useTexts(postsTexts);
   const texts = useTexts(editorTexts).settings;
   const isOff = useIsAutoPublishOff();
   const session = useSession();
-  const fields = [
-    { type: "date", name: "scheduledDate", value: useFormValue((form) => form.scheduledDate) },
-    { type: "time", name: "scheduledTime", value: useFormValue((form) => form.scheduledTime) },
-  ] as const;
+  const date = useFormValue((form) => form.scheduledDate);
+  const time = useFormValue((form) => form.scheduledTime);
+  const moment = fromDubaiTime({ date, time });
   const problem = useProblemAt("scheduled_at");
   const id = controlId("scheduled_at");
+  const control = {
+    dir: "ltr",
+    className: "min-h-12 min-w-0 px-3 font-normal",
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`,
+  } as const;
   return (
     <div className="grid gap-1.5">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
-        {fields.map(({ type, name, value }) => (
-          <label key={type} className="grid min-w-0 gap-1.5 text-base font-semibold">
-            {texts[type]}
-            <Input
-              id={type === "date" ? id : undefined}
-              type={type}
-              value={value}
-              min={type === "date" ? todayInDubai() : undefined}
-              dir="ltr"
-              className="min-h-12 min-w-0 px-3 font-normal"
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`}
-              onChange={(event) => session.choose({ [name]: event.target.value })}
-            />
-          </label>
-        ))}
+      <div className="grid grid-cols-[minmax(9.5rem,1fr)_6rem] gap-2">
+        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
+          {texts.date}
+          <Input
+            {...control}
+            id={id}
+            type="date"
+            value={date}
+            min={todayInDubai()}
+            onChange={(event) => session.choose({ scheduledDate: event.target.value })}
+          />
+        </label>
+        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
+          {texts.time}
+          {/* Browsers write the time of a field for times as the device's country does, with AM and PM. */}
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={MORNING}
+            value={time}
+            onChange={(event) => session.choose({ scheduledTime: event.target.value })}
+            onBlur={() => session.choose({ scheduledTime: clockTime(time) ?? time })}
+          />
+        </label>
       </div>
       <p id={`${id}-zone`} className="text-muted-foreground text-[0.9375rem]">
-        {texts.dubaiTime}
+        {moment === null
+          ? texts.dubaiTime
+          : [
+              dateFormatter(locale, { weekday: "long" }).format(Date.parse(moment)),
+              formatDateTime(moment, locale),
+              texts.dubaiTime,
+            ].join(" · ")}
       </p>
       {isOff && <p className="text-base">{posts.autoPublishOff}</p>}
       <FieldProblem field="scheduled_at" />

@@ -8,6 +8,7 @@ import {
   formOfTopic,
   hasPendingStatus,
   mainStatus,
+  withChosenHero,
   withLanguage,
   withSlug,
 } from "./editor-form";
@@ -65,6 +66,15 @@ describe("a stored post", () => {
 
 it("a post has no schedule until there are a date and a time", () => {
   expect(draftOf({ ...emptyForm(), scheduledDate: "2026-12-01" }).post.scheduled_at).toBeNull();
+});
+
+it("a chosen picture is that of both languages, unless the other one has its own", () => {
+  const both = withChosenHero(emptyForm(), "ar", "/a.png", "ميزان حرارة");
+  expect([both.en, both.ar]).toMatchObject([
+    { hero_image_url: "/a.png", alt_text: "" },
+    { hero_image_url: "/a.png", alt_text: "ميزان حرارة" },
+  ]);
+  expect(withChosenHero(both, "en", "/b.png").ar.hero_image_url).toBe("/a.png");
 });
 
 describe("the slug", () => {

@@ -11,7 +11,7 @@ import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
 import { slugOfTitle } from "@/lib/slug-of-title";
 import type { SavedPost } from "@/data/staff/saved-post";
 import type { CalendarTopic } from "@/data/staff/editorial-calendar";
-import type { Locale } from "@/config/locales";
+import { type Locale, otherLocale } from "@/config/locales";
 
 let faqRows = 0;
 /** A question on the screen; its key names it while it is moved about, and is not stored. */
@@ -89,6 +89,13 @@ export function withLanguage(form: EditorForm, lang: Locale, change: Partial<Lan
 /** Its alternative text is not replaced: it may have been written for this picture. */
 export const withHero = (form: EditorForm, lang: Locale, url: string, alt = ""): EditorForm =>
   withLanguage(form, lang, { hero_image_url: url, alt_text: form[lang].alt_text || alt });
+
+/** A picture that was chosen, rather than typed as an address: one picture for both languages, unless the other has its own. */
+export function withChosenHero(form: EditorForm, lang: Locale, url: string, alt = ""): EditorForm {
+  const other = otherLocale(lang);
+  const chosen = withHero(form, lang, url, alt);
+  return form[other].hero_image_url === "" ? withHero(chosen, other, url) : chosen;
+}
 
 /** A typed slug goes its own way; an emptied one follows the title again. */
 export const withSlug = (form: EditorForm, slug: string): EditorForm => ({

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { wordsOfName } from "@/admin/media/media-names";
 import { PicturePicker } from "@/admin/media/picture-picker";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { takeFocus } from "@/admin/shared/focus";
@@ -37,7 +36,7 @@ interface ImageDialogProps {
   locale: Locale;
   image: PlacedImage;
   onInsert: (alt: string, url: string) => void;
-  /** `alt` is what was written about the image, or what its name says. */
+  /** `alt` is what was written about the image. */
   onUseAsHero: (url: string, alt: string) => void;
   onClose: () => void;
 }
@@ -82,12 +81,9 @@ export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: I
           label={texts.url}
           value={url}
           error={error}
-          onChange={(chosen, ownName) => {
+          onChange={(chosen) => {
             setUrl(chosen);
             setError(undefined);
-            const words = ownName === undefined ? undefined : wordsOfName(ownName);
-            // What was written about the image stays.
-            if (words !== undefined && alt === suggestion) setAlt(words);
           }}
         />
         <FormField label={media.altLabel} hint={texts.altHint}>

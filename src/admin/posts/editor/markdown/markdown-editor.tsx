@@ -2,13 +2,14 @@ import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type 
 import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { readingMinutes } from "@domain/text-blocks";
-import { wordsOfName } from "@/admin/media/media-names";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useTextJob } from "../analysis/use-text-job";
-import { withHero, withLanguage } from "../form/editor-form";
+import { withChosenHero, withLanguage } from "../form/editor-form";
+import { controlId } from "../fields/editor-field";
+import { focusAfterWindow } from "../focus-field";
 import { useDebouncedForm, useSession } from "../session-context";
 import { applyEdit, selectedIn, type Edit, type Selected, revealSelection } from "./markdown-field";
 import { FactDialog } from "./fact-dialog";
@@ -36,9 +37,11 @@ export interface MarkdownEditorHandle {
    */
   replace: (part: { start: number; text: string }, replacement: string) => void;
   /** Asks for the alternative text of an image, and where it goes. */
-  placeImage: (url: string, ownName: string) => void;
-  /** Makes an image the post's hero in this language, and says so. */
-  makeHero: (url: string, alt: string | undefined) => void;
+  placeImage: (url: string) => void;
+  /** Makes an image the post's hero in this language, says so, and asks what it shows where nothing is written about it. */
+  makeHero: (url: string, alt?: string) => void;
+  /** Does what a button of the toolbar does. */
+  press: (tool: ToolName) => void;
   focus: () => void;
   /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
   setSelection: (start: number, end: number) => void;
@@ -49,6 +52,8 @@ interface MarkdownEditorProps {
   locale: Locale;
   /** Of the text field, for its label and its error. */
   control: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined };
+  /** Whether its buttons are elsewhere, for both languages. */
+  isToolbarShared?: boolean;
   ref?: Ref<MarkdownEditorHandle>;
 }
 
@@ -60,7 +65,7 @@ type Mode = "edit" | "preview";
  * Writes one language of an article in Markdown and shows it as readers will see it. The field keeps its text itself, so that
  * a keystroke draws nothing of a long text again: a text that was replaced as a whole begins with another editor.
  */
-export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
+export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }: MarkdownEditorProps) {
   const session = useSession();
   const uiLocale = useLocale();
   const writing = useTexts(writingTexts);
@@ -113,14 +118,16 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
   const makeHero: MarkdownEditorHandle["makeHero"] = (url, written) => {
     // The word that the dialog suggests says nothing of the picture.
     const alt = written === media.panel.altDefault[locale] ? "" : written;
-    session.change((form) => withHero(form, locale, url, alt));
+    session.change((form) => withChosenHero(form, locale, url, alt));
     toast.success(media.panel.heroSet);
+    if (session.form()[locale].alt_text === "") focusAfterWindow(controlId(`${locale}.alt_text`));
   };
 
   useImperativeHandle(ref, (): MarkdownEditorHandle => ({
     insert,
     makeHero,
-    placeImage: (url, ownName) => setImage({ url, alt: wordsOfName(ownName) ?? "", isForText: true }),
+    placeImage: (url) => setImage({ url, alt: "", isForText: true }),
+    press,
     replace: (part, replacement) => {
       change(({ text }) => replacePart(text, part, replacement));
     },
@@ -158,10 +165,18 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
       )}
     >
       {/* The buttons stay in view above a long text; on a phone in one row, which scrolls. */}
-      <div className="border-border bg-sand top-[calc(var(--header-height,0px)+var(--editor-bar-height,0px))] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b max-lg:contents lg:sticky lg:p-1.5">
-        <div className="border-border bg-sand max-lg:sticky max-lg:top-(--header-height,0px) max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b max-lg:p-1.5">
-          <Toolbar dir={dir} controls={control.id} onTool={press} />
-        </div>
+      <div
+        className={cn(
+          "border-border bg-sand z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b lg:p-1.5",
+          !isToolbarShared &&
+            "top-[calc(var(--header-height,0px)+var(--editor-bar-height,0px))] max-lg:contents lg:sticky",
+        )}
+      >
+        {!isToolbarShared && (
+          <div className="border-border bg-sand max-lg:sticky max-lg:top-(--header-height,0px) max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b max-lg:p-1.5">
+            <Toolbar dir={dir} controls={control.id} label={writing.toolbar} onTool={press} />
+          </div>
+        )}
         <TabList aria-label={writing.modes} className="bg-sand-strong border-0 max-lg:m-1.5">
           <Tab value="edit" className="min-h-11 lg:min-h-9">
             {writing.edit}

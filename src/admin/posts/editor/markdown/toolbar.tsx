@@ -1,9 +1,23 @@
-import { Bold, Braces, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered } from "lucide-react";
+import {
+  BadgeCheck,
+  Bold,
+  Code,
+  Heading1,
+  Heading2,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+} from "lucide-react";
 import { Toolbar as Primitive } from "radix-ui";
 import { shortcutLetter, type ShortcutKeys, withControl } from "@/admin/shared/shortcuts";
 import type { Edit, Selected } from "./markdown-field";
 import { toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
 import { toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
+import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
+import { cn } from "@/lib/class-names";
+import { controlId } from "../fields/editor-field";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 
@@ -27,7 +41,7 @@ const TOOLS: readonly { name: ToolName; Icon: typeof Bold; keys?: string }[] = [
   { name: "numbers", Icon: ListOrdered },
   { name: "link", Icon: Link, keys: "K" },
   { name: "image", Icon: Image },
-  { name: "fact", Icon: Braces },
+  { name: "fact", Icon: BadgeCheck },
   { name: "code", Icon: Code },
 ];
 
@@ -36,37 +50,66 @@ interface ToolbarProps {
   dir: "ltr" | "rtl";
   /** Id of the text field. */
   controls: string;
+  label: string;
   onTool: (tool: ToolName) => void;
 }
 
 /** One stop of the Tab key; arrow keys go from button to button. */
-export function Toolbar({ dir, controls, onTool }: ToolbarProps) {
+export function Toolbar({ dir, controls, label, onTool }: ToolbarProps) {
   const writing = useTexts(writingTexts);
   return (
     <Primitive.Root
       dir={dir}
-      aria-label={writing.toolbar}
+      aria-label={label}
       aria-controls={controls}
       className="flex gap-0.5 max-lg:*:shrink-0 lg:flex-wrap"
     >
       {TOOLS.map(({ name, Icon, keys }) => {
-        const label = writing.tools[name];
+        const tool = writing.tools[name];
         return (
           <Primitive.Button
             key={name}
-            aria-label={label}
+            aria-label={tool}
             aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
-            title={keys ? `${label} (${withControl(keys)})` : label}
+            title={keys ? `${tool} (${withControl(keys)})` : tool}
             // A press must not take the selection away from the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(name)}
-            className="rounded-control hover:bg-sand-strong text-foreground grid size-12 place-items-center transition-colors lg:size-10"
+            className={cn(
+              "rounded-control hover:bg-sand-strong text-foreground flex h-12 min-w-12 items-center justify-center gap-1.5 transition-colors lg:h-10 lg:min-w-10",
+              name === "fact" && "px-2.5 text-base font-semibold",
+            )}
           >
-            <Icon className="size-5" />
+            <Icon className="size-5 shrink-0" />
+            {name === "fact" && writing.factWord}
           </Primitive.Button>
         );
       })}
     </Primitive.Root>
+  );
+}
+
+interface SharedToolbarProps {
+  /** The language that is being written. */
+  lang: Locale;
+  onTool: (tool: ToolName) => void;
+}
+
+/** The buttons for both languages: they work on the text that was entered last, which they name. */
+export function SharedToolbar({ lang, onTool }: SharedToolbarProps) {
+  const writing = useTexts(writingTexts);
+  return (
+    <div className="border-border bg-sand rounded-control sticky top-[calc(var(--header-height,0px)+var(--editor-bar-height,0px))] z-10 mb-5 flex items-center gap-3 overflow-x-auto border p-1.5">
+      <span lang={lang} className="text-muted-foreground min-w-16 ps-2 text-base font-semibold">
+        {LOCALE_NAMES[lang]}
+      </span>
+      <Toolbar
+        dir={dirOf(lang)}
+        controls={controlId(`${lang}.content_markdown`)}
+        label={writing.toolbarOf(LOCALE_NAMES[lang])}
+        onTool={onTool}
+      />
+    </div>
   );
 }
 

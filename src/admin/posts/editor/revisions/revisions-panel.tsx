@@ -50,6 +50,17 @@ export function RevisionsPanel({ postId }: { postId: string }) {
   );
 }
 
+/** In the place of the list, for a post that was never saved. */
+export function NoRevisions() {
+  const texts = useTexts(editorTexts).saving.revisions;
+  return (
+    <section className="rounded-card border-border bg-card grid gap-3 border p-4">
+      <h2 className="text-lg font-semibold tracking-normal">{texts.title}</h2>
+      <p className="text-muted-foreground text-base">{texts.empty}</p>
+    </section>
+  );
+}
+
 function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () => void }) {
   const locale = useLocale();
   const texts = useTexts(editorTexts).saving.revisions;

@@ -5,11 +5,16 @@ import { UndoProvider } from "../undo-provider";
 import { openSession } from "./open-session";
 
 /** A part of the editor on a post, with a server that answers when the test says so. */
-export function showInSession(part: ReactNode, opened = openSession("draft")) {
+export function showInSession(
+  part: ReactNode,
+  opened = openSession("draft"),
+  options: Parameters<typeof renderAdmin>[1] = {},
+) {
   const { router, client, container } = renderAdmin(
     <SessionContext value={opened.session}>
       <UndoProvider>{part}</UndoProvider>
     </SessionContext>,
+    options,
   );
   return { ...opened, router, client, container };
 }

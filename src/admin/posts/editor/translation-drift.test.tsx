@@ -1,8 +1,13 @@
-// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { Locale } from "@/config/locales";
+import { serveApi } from "@/testing/serve-api";
 import type { PostDraft } from "@domain/post-draft";
 import { postDraft } from "./testing/post-factory";
-import { changedParagraphs, lastSeen } from "./translation-drift";
+import { withLanguage } from "./form/editor-form";
+import { openSession, taken } from "./testing/open-session";
+import { showInSession } from "./testing/show-in-session";
+import { changedParagraphs, lastSeen, TranslationDriftNote } from "./translation-drift";
 
 const save = (en: string, ar: string): PostDraft => {
   const draft = postDraft();
@@ -49,4 +54,21 @@ it.each([
 it("counts in a text of very many short paragraphs without a wait", () => {
   const lines = Array.from({ length: 150_000 }, (_, index) => `${index}`);
   expect(changedParagraphs(lines.join("\n\n"), lines.toReversed().join("\n\n"))).toBe(0);
+});
+
+it("a text that is written for the first time is behind nothing, and drift is marked once both languages were saved", async () => {
+  serveApi({ "GET blog_post_revisions": [] });
+  const { session, answer, last } = showInSession(<TranslationDriftNote lang="en" />, openSession(null));
+  const note = () => screen.queryByText(/^The Arabic text has changed/);
+  const write = (lang: Locale, content_markdown: string) =>
+    act(() => session.change((form) => withLanguage(form, lang, { title: "Fever", content_markdown })));
+  write("en", "One.");
+  write("ar", "واحد.");
+  act(() => void session.ask({ kind: "keep" }));
+  await act(() => answer(taken(last().draft, 1)));
+  expect(note()).toBeNull();
+  write("ar", "واحد.\n\nاثنان.");
+  expect(
+    await screen.findByText("The Arabic text has changed since you last edited here: 1 paragraph."),
+  ).toBeVisible();
 });
