@@ -11,6 +11,7 @@ import { type BuildContext, type BuildOptions, readContent } from "./build-conte
 import { buildTagManager } from "./page-scripts";
 import { changedReads, notedReads } from "./changed-reads";
 import { publishFirstPages } from "./first-pages";
+import { createPageFacts } from "./page-facts";
 import { readPageSources } from "./page-sources";
 import {
   forgetGoneSites,
@@ -93,6 +94,7 @@ export async function writeSite(
       before,
       inPlace: new Set(await siteFiles(outDir)),
       reads,
+      facts: createPageFacts(await prerender.fetchFacts(), before),
       sources,
       stage,
     };
@@ -107,6 +109,10 @@ export async function writeSite(
       outDir,
       application: site.version,
       builds: before.builds + 1,
+      facts: {
+        hash: site.facts.hash,
+        read: site.facts.entries(Object.values(pages).map((page) => page.facts)),
+      },
       reads: await notedReads(site, asked),
       pages,
       typed,

@@ -75,9 +75,9 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
   return { made, removed };
 }
 
-/** The pages that name a row which has changed, and that read something else now. */
+/** The pages that name a row which has changed, and that read something else now, or say other facts. */
 async function affectedPages(
-  { application, before, reads }: BuildContext,
+  { application, before, facts, reads }: BuildContext,
   sources: PageSources,
 ): Promise<Set<string>> {
   const other = new Set(
@@ -97,9 +97,9 @@ async function affectedPages(
       if ((await reads.hashOf(address)) !== before.reads[address]?.hash) changed.add(address);
     }),
   );
-  return new Set(
-    candidates.flatMap(([path, page]) => (page.reads.some((address) => changed.has(address)) ? [path] : [])),
-  );
+  const isAnother = (page: PageEntry) =>
+    page.reads.some((address) => changed.has(address)) || !facts.isSame(page.facts);
+  return new Set(candidates.flatMap(([path, page]) => (isAnother(page) ? [path] : [])));
 }
 
 const newArticles = ({ before }: BuildContext, sources: PageSources): string[] => {

@@ -8,6 +8,8 @@ import type { PublishedArticle } from "../../../src/build/published-articles";
 import { LOOPBACK, portOf } from "../../local/free-port";
 import { createTemporaryDir } from "../../local/temporary-dir";
 import type { Application, PrerenderModule } from "../application";
+import { testFacts } from "../../../src/testing/facts";
+import { notingReads } from "../../../src/build/noted-reads";
 import type { BuildOptions } from "../build-context";
 import { writeSite } from "../build-site";
 import type { PageSourcesAnswer } from "../page-sources";
@@ -35,6 +37,8 @@ export async function startFakeSite() {
     articles: [] as PublishedArticle[],
     unlisted: [] as string[],
     redirects: new Map<string, { to: string; type: 301 | 302 }>(),
+    /** The home page says the price of the first service. */
+    facts: testFacts(),
     fingerprint: "first",
     /** Whether it says which rows have changed, by their texts; a function may change what it says. */
     sources: undefined as ((digests: PageSourcesAnswer) => PageSourcesAnswer) | undefined,
@@ -111,21 +115,32 @@ export async function startFakeSite() {
     goneArticles: async () => [],
     brandName: async () => ({ en: "Dar Afiya", ar: "دار عافية" }),
     typedFactsReader: async () => async () => [],
+    fetchFacts: async () => database.facts,
+    isFacts: ([beginning]) => beginning === "facts",
+    withFacts: (data, facts) => data.map(([key, value]) => [key, key[0] === "facts" ? facts : value]),
     factUses: async () => ({ of: "", all: 0, pages: {} }),
     apiFiles: async () => ({ "/api/doctors": [] }),
     notFoundPaths: ["/404", "/ar/404"],
-    renderPage: async (path) => {
+    renderPage: async (path, facts) => {
+      const { noted, paths } = notingReads(facts);
       const text = (await (await send(`${url}/rest/v1/${addressOf(path)}`)).json()) as string | null;
       rendered.push(path);
       rendering.get(text ?? "")?.();
       return {
-        state: { path, data: [[["text"], text]] },
+        facts: paths,
+        state: {
+          path,
+          data: [
+            [["facts"], facts],
+            [["text"], text],
+          ],
+        },
         modules: [],
         isOfToday: path === "/",
         isNotFound: path.endsWith("/404"),
         lang: "en",
         dir: "ltr",
-        html: `<main><h1>${text ?? "nothing"}</h1></main>`,
+        html: `<main><h1>${text ?? "nothing"}</h1>${path === "/" ? noted.services[0]?.priceAED : ""}</main>`,
         head: `<title>${path}</title>`,
       };
     },
