@@ -120,7 +120,7 @@ const POSTS_PER_TRANSACTION = 250;
  * Fills the blog up with copies of the demo's six full articles until so many are published, the newest last. They belong to
  * all services in turn: articles of one service name its latest ones, so they change with each other.
  */
-async function fillArticles(sql: postgres.Sql, posts: number): Promise<void> {
+export async function fillArticles(sql: postgres.Sql, posts: number): Promise<void> {
   const [there] = await sql<{ published: number }[]>`
     select count(*)::int as published from public.blog_posts where status = 'published' and deleted_at is null`;
   const missing = posts - (there?.published ?? 0);
