@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { laterParts } from "./scripts/site/later-parts.ts";
+import { onceImported } from "./scripts/site/once-imported.ts";
 import { shortClassNames } from "./scripts/site/short-names.ts";
 import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 
@@ -9,7 +10,14 @@ const SHARED_BY_PAGES =
   /src\/(?:assets|components\/(?:ui|patterns)\/[^/]+$|config|content|i18n|lib|seo|site)|@tanstack/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [laterParts(), react(), tailwindcss(), shortClassNames(), contentTexts(import.meta.dirname)],
+  plugins: [
+    laterParts(),
+    react(),
+    tailwindcss(),
+    shortClassNames(),
+    onceImported(),
+    contentTexts(import.meta.dirname),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     copyPublicDir: !isSsrBuild,

@@ -171,6 +171,7 @@ function nearestNames(
   { services }: Facts,
   items: readonly Localized[] = [],
 ): (NamedPlace | undefined)[] {
+  if (places.length === 0) return [];
   const names = [
     ...services.flatMap(({ slug, name }) =>
       [name.en, name.ar, `/services/${slug}`].map((word) => ({ word, slug, isItem: false })),
