@@ -23,6 +23,7 @@ import {
   without,
   writeManifest,
 } from "./site-manifest";
+import { createTypedFacts } from "./typed-facts";
 import { createSharedReads } from "./shared-reads";
 import { siteFiles, stageSite } from "./staged-site";
 import { replaceFile } from "../local/files";
@@ -111,7 +112,7 @@ export async function writeSite(
       builds: before.builds + 1,
       facts: {
         hash: site.facts.hash,
-        read: site.facts.entries(Object.values(pages).map((page) => page.facts)),
+        read: site.facts.entries([...Object.values(pages), ...Object.values(typed)].map((one) => one.facts)),
       },
       reads: await notedReads(site, asked),
       pages,
@@ -174,11 +175,16 @@ async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEn
   if (isIdle) return { pages: lastPages, cards: before.cards, typed: before.typed, failed: [], rest: last };
 
   const { value: content, asked } = await reads.noting(() => readContent(application.prerender));
-  const { pages, failed } = await makePages(site, content.paths, isUnchanged, first);
+  const typedIn = await createTypedFacts(site, isUnchanged);
+  const slugs = new Map(content.articles.map(({ path, slug }) => [path, slug]));
+  const { pages, failed } = await makePages(site, content.paths, isUnchanged, first, async (path) => {
+    const slug = slugs.get(path);
+    if (slug !== undefined) await typedIn(slug);
+  });
   const failure = reads.failure();
   if (failure) throw failure;
   const { value: others, asked: askedForOthers } = await reads.noting(() =>
-    otherFiles(site, pages, content, isUnchanged),
+    otherFiles(site, pages, content, typedIn),
   );
   const { cards, typed, files, notices } = others;
   const rest = { reads: [...new Set([...asked, ...askedForOthers])], of, files, notices };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { stripLocale } from "../../src/config/paths";
 import { compareBy } from "../../src/lib/texts";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
@@ -30,6 +31,7 @@ export const PAGES_AT_A_TIME = 6;
  * @param paths of all pages beside the not-found pages
  * @param isUnchanged whether these reads have the same answers as in the last build
  * @param made what is in place already
+ * @param alongside what else is read of a page that is made
  * @throws when a page that no site can do without cannot be made, or none at all
  */
 export async function makePages(
@@ -37,6 +39,7 @@ export async function makePages(
   paths: readonly string[],
   isUnchanged: (reads: readonly string[]) => boolean,
   made: ReadonlyMap<string, PageEntry>,
+  alongside: (path: string) => Promise<unknown>,
 ): Promise<MadePages> {
   const { application, before, day, facts, reads, stage } = site;
   const pages = new Map(made);
@@ -60,7 +63,9 @@ export async function makePages(
   if (facts.hash !== before.facts.hash)
     await inParallel(current, PAGES_AT_A_TIME, (path) => stageData(site, path));
   const progress = countProgress(missing.length, site.log);
-  await inParallel(missing, PAGES_AT_A_TIME, async (path) => {
+  // The pages of one article are made one after the other, from the same answers.
+  const inPairs = missing.toSorted(compareBy(stripLocale));
+  await inParallel(inPairs, PAGES_AT_A_TIME, async (path) => {
     const last = before.pages[path];
     let page: MadePage;
     try {
@@ -75,6 +80,7 @@ export async function makePages(
     }
     pages.set(path, page.entry);
     progress();
+    await alongside(path);
     // A disk that is full is not the page's fault, either.
     for (const [file, content] of page.files) await stage.put(file, content);
   });

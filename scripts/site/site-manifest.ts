@@ -24,7 +24,7 @@ const stored = {
     /** It is from an earlier build, since it could not be made since. */
     isKept: z.literal(true).optional(),
   }),
-  typed: z.object({ reads: places, found: z.array(z.custom<TypedInArticle>()) }),
+  typed: z.object({ reads: places, facts: z.string(), found: z.array(z.custom<TypedInArticle>()) }),
   rest: z.object({
     reads: places,
     /** What else they were made from. */

@@ -114,7 +114,7 @@ export async function startFakeSite() {
     unlistedPaths: async () => database.unlisted,
     goneArticles: async () => [],
     brandName: async () => ({ en: "Dar Afiya", ar: "دار عافية" }),
-    typedFactsReader: async () => async () => [],
+    typedFactsReader: async () => async () => ({ found: [], facts: [] }),
     fetchFacts: async () => database.facts,
     isFacts: ([beginning]) => beginning === "facts",
     withFacts: (data, facts) => data.map(([key, value]) => [key, key[0] === "facts" ? facts : value]),
