@@ -66,7 +66,6 @@ export async function readContent(prerender: PrerenderModule, slugs?: readonly s
     unlisted: new Set(await prerender.unlistedPaths()),
     /** The addresses of articles that were taken away. */
     gone: await prerender.goneArticles(),
-    brand: await prerender.brandName(),
     /** What is answered to programs, by address. */
     answers: await prerender.apiFiles(),
   };

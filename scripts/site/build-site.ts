@@ -84,6 +84,7 @@ export async function writeSite(
   try {
     const before = await readManifest(outDir);
     const tagManager = await buildTagManager(await prerender.tagManagerId());
+    const { value: facts, asked: factReads } = await reads.noting(() => prerender.fetchFacts());
     const start: BuildContext = {
       ...options,
       application,
@@ -95,7 +96,7 @@ export async function writeSite(
       before,
       inPlace: new Set(await siteFiles(outDir)),
       reads,
-      facts: createPageFacts(await prerender.fetchFacts(), before),
+      facts: createPageFacts(facts, factReads, before),
       sources,
       stage,
     };
@@ -161,7 +162,7 @@ interface MadeSite extends Pick<SiteManifest, "pages" | "cards" | "typed"> {
 
 /** Stages everything that would be another one than what is in the folder, beside the pages that were made first. */
 async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEntry>): Promise<MadeSite> {
-  const { application, before, day, inPlace, indexNowKey, reads, version } = site;
+  const { application, before, day, facts, inPlace, indexNowKey, reads, version } = site;
   const changed = before.application === version ? await changedReads(site) : undefined;
   const isUnchanged = (addresses: readonly string[]) =>
     changed !== undefined && !addresses.some((address) => changed.has(address));
@@ -187,7 +188,7 @@ async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEn
     otherFiles(site, pages, content, typedIn),
   );
   const { cards, typed, files, notices } = others;
-  const rest = { reads: [...new Set([...asked, ...askedForOthers])], of, files, notices };
+  const rest = { reads: [...new Set([...facts.reads, ...asked, ...askedForOthers])], of, files, notices };
   return { pages, cards, typed, failed, rest };
 }
 

@@ -24,7 +24,7 @@ interface FirstPages {
  * @throws when the database does not answer or the disk is full
  */
 export async function publishFirstPages(site: BuildContext): Promise<FirstPages> {
-  const { application, before, sources, stage, reads } = site;
+  const { application, before, facts, sources, stage, reads } = site;
   const made = new Map<string, PageEntry>();
   const removed = new Set<string>();
   // On a new site, and for another application, all pages belong together.
@@ -50,7 +50,7 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
   const isThere = hasCard(site);
   const cards = await drawArticleCards({
     folder: application.folder,
-    brand: content.brand,
+    brand: facts.value.name,
     articles,
     isThere,
   });

@@ -32,13 +32,13 @@ export async function otherFiles(
   content: SiteContent,
   typedIn: TypedFactsReader,
 ): Promise<OtherFiles> {
-  const { outDir, application, before, inPlace, stage } = site;
+  const { outDir, application, before, facts, inPlace, stage } = site;
   // What has no page is not named.
   const articles = content.articles.filter(({ path }) => pages[path]);
   const isThere = hasCard(site);
   const drawn = await drawArticleCards({
     folder: application.folder,
-    brand: content.brand,
+    brand: facts.value.name,
     articles,
     isThere,
   });
@@ -92,12 +92,13 @@ async function readFactUses(outDir: string): Promise<FactUsesFile | undefined> {
 }
 
 async function textFiles(
-  { outDir, environment, application, tagManager, version, indexNowKey, now }: BuildContext,
+  { outDir, environment, application, facts, tagManager, version, indexNowKey, now }: BuildContext,
   pages: SiteManifest["pages"],
-  { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
+  { articles, paths, unlisted, redirects, gone, answers }: SiteContent,
   typed: readonly TypedInArticle[],
 ): Promise<Map<string, string>> {
   const siteUrl = environment.VITE_SITE_URL;
+  const brand = facts.value.name;
   const listed = listedPages(
     siteUrl,
     paths.filter((path) => pages[path] && !unlisted.has(path)),

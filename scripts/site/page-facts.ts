@@ -6,6 +6,8 @@ import type { FactsEntry, SiteManifest } from "./site-manifest";
 /** What the pages of one build say of the business. Every page is handed all of it, and shows little: a build asks what that is. */
 export interface PageFacts {
   value: Facts;
+  /** The addresses of what they were read from. */
+  reads: readonly string[];
   /** Of all facts. */
   hash: string;
   /** Notes what a page has read of them. @returns a name for these paths */
@@ -18,7 +20,11 @@ export interface PageFacts {
   entries: (names: Iterable<string>) => SiteManifest["facts"]["read"];
 }
 
-export function createPageFacts(value: Facts, { facts: before }: Pick<SiteManifest, "facts">): PageFacts {
+export function createPageFacts(
+  value: Facts,
+  reads: readonly string[],
+  { facts: before }: Pick<SiteManifest, "facts">,
+): PageFacts {
   const noted = new Map<string, FactsEntry>();
   const find = (name: string): FactsEntry | undefined => {
     const last = before.read[name];
@@ -27,6 +33,7 @@ export function createPageFacts(value: Facts, { facts: before }: Pick<SiteManife
   };
   return {
     value,
+    reads,
     hash: hashOf(value),
     note: (paths) => {
       const name = hashOf(paths);

@@ -45,9 +45,6 @@ export function readThrough(send: typeof fetch): void {
   transport.send = send;
 }
 
-/** The brand's name, for what is written beside the pages. @throws when the facts cannot be read */
-export const brandName = async () => (await fetchFacts()).name;
-
 /** A cache, and the routes that fill it, for one page at a time. */
 function createRenderer() {
   const client = createQueryClient();
