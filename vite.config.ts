@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -18,7 +19,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     onceImported(),
     contentTexts(import.meta.dirname),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: {
+      "@supabase/realtime-js": fileURLToPath(
+        new URL("src/data/staff/client/no-live-changes.ts", import.meta.url),
+      ),
+    },
+  },
   build: {
     copyPublicDir: !isSsrBuild,
     // Scenes stay files: inlined they would travel once in the HTML and again in the script.
