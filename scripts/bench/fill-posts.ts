@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 
 const POSTS = 10_000;
-/** Each text updates the counts of its words; in one transaction each update would pass all earlier versions of its row. */
+/** What searches find is written at the end of a transaction, for all of its texts: of ten thousand posts at once nothing would be heard for ten minutes. */
 const POSTS_PER_TRANSACTION = 250;
 
 /**

@@ -118,7 +118,7 @@ const slugOf = (posts: number, number: number) => `bench-site-${posts}-${number}
  * all services in turn: articles of one service name its latest ones, so they change with each other. No trigger runs: builds read
  * neither the ledger nor what searches find, which would take ten minutes to write.
  */
-export const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
+const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
   sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
     await transaction`
