@@ -11,15 +11,18 @@ export function onceImported(): Plugin {
   return {
     name: "once-imported",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    renderChunk: (code) => {
-      const parts = new Set(Array.from(code.matchAll(IMPORT), ([, part = ""]) => part));
-      if (parts.size === 0) return null;
-      const names = new Map([...parts].map((part, index) => [part, `__part${index}`]));
-      const loaders = [...names].map(
-        ([part, name]) => `let ${name}$; const ${name} = () => (${name}$ ??= import(${part}));`,
-      );
-      const once = code.replace(IMPORT, (_import, part: string) => `${names.get(part)}()`);
-      return { code: [once, ...loaders, ""].join("\n"), map: null };
-    },
+    renderChunk: (code) => ({ code: withImportsOnce(code), map: null }),
   };
+}
+
+/** A module that gives the same promise for each `import()` of a part. */
+export function withImportsOnce(code: string): string {
+  const parts = [...new Set(Array.from(code.matchAll(IMPORT), ([, part = ""]) => part))];
+  const nameOf = (part: string) => `__part${parts.indexOf(part)}`;
+  // Before the code, which may ask at once.
+  const loaders = parts.map((part) => {
+    const name = nameOf(part);
+    return `let ${name}$; const ${name} = () => (${name}$ ??= import(${part}));\n`;
+  });
+  return loaders.join("") + code.replace(IMPORT, (_import, part: string) => `${nameOf(part)}()`);
 }
