@@ -1,7 +1,9 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { laterParts } from "./scripts/site/later-parts.ts";
+import { onceImported } from "./scripts/site/once-imported.ts";
 import { shortClassNames } from "./scripts/site/short-names.ts";
 import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 
@@ -9,8 +11,22 @@ const SHARED_BY_PAGES =
   /src\/(?:assets|components\/(?:ui|patterns)\/[^/]+$|config|content|i18n|lib|seo|site)|@tanstack/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [laterParts(), react(), tailwindcss(), shortClassNames(), contentTexts(import.meta.dirname)],
-  resolve: { tsconfigPaths: true },
+  plugins: [
+    laterParts(),
+    react(),
+    tailwindcss(),
+    shortClassNames(),
+    onceImported(),
+    contentTexts(import.meta.dirname),
+  ],
+  resolve: {
+    tsconfigPaths: true,
+    alias: {
+      "@supabase/realtime-js": fileURLToPath(
+        new URL("src/data/staff/client/no-live-changes.ts", import.meta.url),
+      ),
+    },
+  },
   build: {
     copyPublicDir: !isSsrBuild,
     // Scenes stay files: inlined they would travel once in the HTML and again in the script.

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Sql, TransactionSql } from "postgres";
 import type { StackFile } from "../local/stack-file";
+import { fillPosts } from "./fill-posts";
 import { withDatabase } from "./on-stack";
 import { median, type Row, row, type Section } from "./report";
 import { searchTogether } from "./searches";
@@ -102,6 +103,7 @@ const PUBLIC: Statements = {
 /** Times what every screen asks, in a database in long use, and names the big tables that it reads from one end to the other. */
 export const measureDatabase = (stack: StackFile): Promise<Section> =>
   withDatabase(stack.databaseUrl, async (sql) => {
+    await fillPosts(sql);
     await sql.begin((transaction) => transaction.unsafe(readFileSync(TABLES, "utf8")));
     await sql`analyze`;
     const rows: Row[] = [];

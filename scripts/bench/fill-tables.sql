@@ -1,36 +1,5 @@
--- A database in long use: 10,000 posts as large as real ones with a month of views and ten saves each, 200,000 changes of half a
+-- A database in long use, around 10,000 posts (fill-posts.ts): a month of views and ten saves each, 200,000 changes of half a
 -- year, a million presses of 200,000 visits in 90 days that are not counted yet, 100,000 leads, and 5,000 files.
-insert into public.blog_posts (slug, status, primary_service, created_at, published_at)
-select 'bench-list-' || n,
-  (array['draft', 'published', 'scheduled'])[1 + n % 3],
-  (array['doctor-on-call', 'elderly-care', 'nurse-on-call'])[1 + n % 3],
-  now() - make_interval(mins => n),
-  case when n % 3 = 1 then now() - make_interval(mins => n) end
-from generate_series(1, 10000) as n;
-
--- Real titles and real lines in ever new orders, so that searches find as many words as in real articles.
-with
-  line as (
-    select text.lang, text.title, line.line, row_number() over (partition by text.lang order by text.post_id, line.number) - 1 as place
-    from public.blog_post_translations as text
-    cross join string_to_table(text.content_markdown, E'\n') with ordinality as line (line, number)
-    where char_length(line.line) > 40
-  ),
-  lines as (
-    select lang, count(*) as many from line group by lang
-  )
-insert into public.blog_post_translations (post_id, lang, title, excerpt, content_markdown)
-select post.id, lines.lang,
-  case lines.lang when 'en' then 'A title about care, ' || post.slug else 'مقال عن الرعاية ' || post.slug end || ': ' || (array_agg(line.title order by number))[1],
-  repeat('An excerpt. ', 12),
-  string_agg(line.line, E'\n\n' order by number)
-from public.blog_posts as post
-cross join lines
-cross join generate_series(1, 30) as number
-join line on line.lang = lines.lang and line.place = abs(hashtext(post.slug || number)) % lines.many
-where post.slug like 'bench-list-%' and (lines.lang = 'en' or post.slug !~ '[05]$')
-group by post.id, post.slug, lines.lang;
-
 insert into public.blog_view_daily (day, post_id, lang, views)
 select current_date - day, post.id, 'en', 3
 from public.blog_posts as post cross join generate_series(1, 30) as day

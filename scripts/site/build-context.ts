@@ -1,5 +1,6 @@
 import type { Env } from "../../src/config/env-schema";
 import type { Application, PrerenderModule } from "./application";
+import type { PageFacts } from "./page-facts";
 import type { PageSources } from "./page-sources";
 import type { SharedReads } from "./shared-reads";
 import type { SiteManifest } from "./site-manifest";
@@ -30,6 +31,7 @@ export interface BuildContext extends BuildOptions {
   before: SiteManifest;
   inPlace: ReadonlySet<string>;
   reads: SharedReads;
+  facts: PageFacts;
   /** Undefined when the database does not say what has changed. */
   sources: PageSources | undefined;
   stage: StagedSite;
@@ -64,7 +66,6 @@ export async function readContent(prerender: PrerenderModule, slugs?: readonly s
     unlisted: new Set(await prerender.unlistedPaths()),
     /** The addresses of articles that were taken away. */
     gone: await prerender.goneArticles(),
-    brand: await prerender.brandName(),
     /** What is answered to programs, by address. */
     answers: await prerender.apiFiles(),
   };

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildSite, writeSite } from "./build-site";
 import { lockFile, readManifest, writeManifest } from "./site-manifest";
 import { siteFiles } from "./staged-site";
+import { testFacts } from "../../src/testing/facts";
+import { dataFile } from "./page-files";
 import { arabicArticle, article } from "./testing/article";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
@@ -54,10 +56,31 @@ it("references in a page its data, with their version", async () => {
     expect(JSON.parse(read(state))).toEqual({
       version: named,
       path,
-      data: [[["text"], site.database.texts.get(path)]],
+      data: [
+        [["facts"], site.database.facts],
+        [["text"], site.database.texts.get(path)],
+      ],
       files: ["/assets/index-1.js", "/assets/index-2.css"],
     });
   }
+});
+
+it("a fact changes the pages that say it; the others are told of it in their data alone", async () => {
+  await build();
+  site.rendered();
+  const before = await everything();
+  const [first, ...others] = site.database.facts.services;
+  if (!first) throw new Error("There is no service.");
+  site.database.facts = testFacts({ services: [{ ...first, priceAED: 777 }, ...others] });
+  expect(await build()).toMatchObject({ written: 1 });
+  expect(site.rendered()).toEqual(["/"]);
+  expect(read("index.html")).toContain("777");
+  expect(read("blog.html")).toBe(before["blog.html"]);
+  for (const path of EVERY_PAGE) expect(read(dataFile(path))).toContain('"priceAED":777');
+  const after = await everything();
+  rmSync(site.outDir, { recursive: true });
+  await build();
+  expect({ ...after, [HISTORY]: "" }).toEqual({ ...(await everything()), [HISTORY]: "" });
 });
 
 it("adds a new article's pages, pictures and list entries, and removes them again", async () => {

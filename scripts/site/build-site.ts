@@ -11,6 +11,7 @@ import { type BuildContext, type BuildOptions, readContent } from "./build-conte
 import { buildTagManager } from "./page-scripts";
 import { changedReads, notedReads } from "./changed-reads";
 import { publishFirstPages } from "./first-pages";
+import { createPageFacts } from "./page-facts";
 import { readPageSources } from "./page-sources";
 import {
   forgetGoneSites,
@@ -22,6 +23,7 @@ import {
   without,
   writeManifest,
 } from "./site-manifest";
+import { createTypedFacts } from "./typed-facts";
 import { createSharedReads } from "./shared-reads";
 import { siteFiles, stageSite } from "./staged-site";
 import { replaceFile } from "../local/files";
@@ -82,6 +84,7 @@ export async function writeSite(
   try {
     const before = await readManifest(outDir);
     const tagManager = await buildTagManager(await prerender.tagManagerId());
+    const { value: facts, asked: factReads } = await reads.noting(() => prerender.fetchFacts());
     const start: BuildContext = {
       ...options,
       application,
@@ -93,6 +96,7 @@ export async function writeSite(
       before,
       inPlace: new Set(await siteFiles(outDir)),
       reads,
+      facts: createPageFacts(facts, factReads, before),
       sources,
       stage,
     };
@@ -107,6 +111,10 @@ export async function writeSite(
       outDir,
       application: site.version,
       builds: before.builds + 1,
+      facts: {
+        hash: site.facts.hash,
+        read: site.facts.entries([...Object.values(pages), ...Object.values(typed)].map((one) => one.facts)),
+      },
       reads: await notedReads(site, asked),
       pages,
       typed,
@@ -154,7 +162,7 @@ interface MadeSite extends Pick<SiteManifest, "pages" | "cards" | "typed"> {
 
 /** Stages everything that would be another one than what is in the folder, beside the pages that were made first. */
 async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEntry>): Promise<MadeSite> {
-  const { application, before, day, inPlace, indexNowKey, reads, version } = site;
+  const { application, before, day, facts, inPlace, indexNowKey, reads, version } = site;
   const changed = before.application === version ? await changedReads(site) : undefined;
   const isUnchanged = (addresses: readonly string[]) =>
     changed !== undefined && !addresses.some((address) => changed.has(address));
@@ -168,14 +176,19 @@ async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEn
   if (isIdle) return { pages: lastPages, cards: before.cards, typed: before.typed, failed: [], rest: last };
 
   const { value: content, asked } = await reads.noting(() => readContent(application.prerender));
-  const { pages, failed } = await makePages(site, content.paths, isUnchanged, first);
+  const typedIn = await createTypedFacts(site, isUnchanged);
+  const slugs = new Map(content.articles.map(({ path, slug }) => [path, slug]));
+  const { pages, failed } = await makePages(site, content.paths, isUnchanged, first, async (path) => {
+    const slug = slugs.get(path);
+    if (slug !== undefined) await typedIn(slug);
+  });
   const failure = reads.failure();
   if (failure) throw failure;
   const { value: others, asked: askedForOthers } = await reads.noting(() =>
-    otherFiles(site, pages, content, isUnchanged),
+    otherFiles(site, pages, content, typedIn),
   );
   const { cards, typed, files, notices } = others;
-  const rest = { reads: [...new Set([...asked, ...askedForOthers])], of, files, notices };
+  const rest = { reads: [...new Set([...facts.reads, ...asked, ...askedForOthers])], of, files, notices };
   return { pages, cards, typed, failed, rest };
 }
 

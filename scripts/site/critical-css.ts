@@ -11,16 +11,21 @@ const ALWAYS =
     " ",
   );
 
-/** Of parts of the page; the link to it in another language is in the system's letters. */
-const LANGUAGE = /<[a-z]+\b(?![^>]* hreflang=)[^>]* (lang="[a-z]+")/gi;
+const LANGUAGE = / (lang="[a-z]+")/gi;
 
 /** Every class, element, custom property and language that the HTML names, once, in a stable order. */
 export function namesIn(html: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) => classesIn(value));
-  const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = ""]) => name);
-  const properties = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
-  const languages = [...html.matchAll(LANGUAGE)].map(([, name = ""]) => name);
-  return [...new Set([...classes, ...elements, ...properties, ...languages])].sort();
+  const names = new Set<string>();
+  const values = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = ""]) => value));
+  for (const value of values) for (const name of classesIn(value)) names.add(name);
+  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(name);
+  for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)/g)) names.add(name);
+  for (const { 1: name = "", index } of html.matchAll(LANGUAGE)) {
+    const tag = html.slice(html.lastIndexOf("<", index), html.indexOf(">", index));
+    // The link to the page in another language is in the system's letters.
+    if (!/ hreflang=/i.test(tag)) names.add(name);
+  }
+  return [...names].sort();
 }
 
 /**

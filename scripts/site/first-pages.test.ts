@@ -1,11 +1,15 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { pageFile } from "./page-files";
 import { readManifest } from "./site-manifest";
 import { siteFiles } from "./staged-site";
 import { article } from "./testing/article";
-import { type FakeSite, startFakeSite } from "./testing/fake-site";
+import { PAGE_HISTORY } from "./page-history";
+import { type FakeSite, NOW, startFakeSite } from "./testing/fake-site";
 
 const falls = article({
   slug: "falls",
@@ -99,6 +103,67 @@ it("an interruption between the two moves is made good, also when the article sa
   say("/blog", "At /blog");
   await build();
   expect(await everything()).toEqual(before);
+});
+
+it("a build that is killed between its two moves is made good by the next one", async () => {
+  say("/blog/fever", "Another");
+  say("/blog", "List");
+  const program = fileURLToPath(new URL("testing/killed-build.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", program, site.url, site.folder, "List"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+  expect(read("blog/fever.html")).toContain("Another");
+  expect(read("blog.html")).toContain("At /blog");
+  await build();
+  const after = await everything();
+  rmSync(site.outDir, { recursive: true });
+  await build();
+  const { [PAGE_HISTORY]: _, ...fresh } = await everything();
+  expect(after).toMatchObject(fresh);
+  expect(read("blog.html")).toContain("List");
+});
+
+it("what changes during a build, before or after its page was made, is on its page after the next one", async () => {
+  say("/blog/fever", "Another");
+  say("/blog", "List");
+  whileMaking("Another", () => say("/blog", "Changed before its turn"));
+  whileMaking("Changed before its turn", () => say("/blog/fever", "Changed after its turn"));
+  await build();
+  expect(read("blog/fever.html")).toContain("Another");
+  expect(read("blog.html")).toContain("Changed before its turn");
+  await build();
+  expect(read("blog/fever.html")).toContain("Changed after its turn");
+});
+
+it("five hundred articles that are imported at once have their pages after one build", async () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    ...falls,
+    slug: `import-${index}`,
+    path: `/blog/import-${index}`,
+  }));
+  publish(article(), falls, ...many);
+  expect(await build()).toMatchObject({ pages: 508, written: 500, failed: [] });
+  expect(read("sitemap.xml").match(/import-\d+<\/loc>/g)).toHaveLength(500);
+  expect(await build()).toMatchObject({ pages: 508, written: 0 });
+});
+
+it("a database that starts again in the middle of a build is waited for", async () => {
+  say("/blog/fever", "Another");
+  say("/blog", "List");
+  whileMaking("Another", () => (site.database.lost = 3));
+  expect(await build()).toMatchObject({ written: 2, failed: [] });
+  expect(read("blog.html")).toContain("List");
+});
+
+it("a clock that goes back keeps nothing from being written", async () => {
+  say("/blog/fever", "Another");
+  const now = new Date(NOW.getTime() - 3_600_000);
+  expect(await build("one", { now })).toMatchObject({ written: 1 });
+  expect(read("blog/fever.html")).toContain("Another");
+  say("/blog/fever", "Again");
+  expect(await build()).toMatchObject({ written: 1 });
+  expect(read("blog/fever.html")).toContain("Again");
 });
 
 it("digests that do not show a change are found out, and everything is read again", async () => {

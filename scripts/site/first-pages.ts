@@ -24,7 +24,7 @@ interface FirstPages {
  * @throws when the database does not answer or the disk is full
  */
 export async function publishFirstPages(site: BuildContext): Promise<FirstPages> {
-  const { application, before, sources, stage, reads } = site;
+  const { application, before, facts, sources, stage, reads } = site;
   const made = new Map<string, PageEntry>();
   const removed = new Set<string>();
   // On a new site, and for another application, all pages belong together.
@@ -50,7 +50,7 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
   const isThere = hasCard(site);
   const cards = await drawArticleCards({
     folder: application.folder,
-    brand: content.brand,
+    brand: facts.value.name,
     articles,
     isThere,
   });
@@ -75,9 +75,9 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
   return { made, removed };
 }
 
-/** The pages that name a row which has changed, and that read something else now. */
+/** The pages that name a row which has changed, and that read something else now, or say other facts. */
 async function affectedPages(
-  { application, before, reads }: BuildContext,
+  { application, before, facts, reads }: BuildContext,
   sources: PageSources,
 ): Promise<Set<string>> {
   const other = new Set(
@@ -97,9 +97,9 @@ async function affectedPages(
       if ((await reads.hashOf(address)) !== before.reads[address]?.hash) changed.add(address);
     }),
   );
-  return new Set(
-    candidates.flatMap(([path, page]) => (page.reads.some((address) => changed.has(address)) ? [path] : [])),
-  );
+  const isAnother = (page: PageEntry) =>
+    page.reads.some((address) => changed.has(address)) || !facts.isSame(page.facts);
+  return new Set(candidates.flatMap(([path, page]) => (isAnother(page) ? [path] : [])));
 }
 
 const newArticles = ({ before }: BuildContext, sources: PageSources): string[] => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Env } from "../../src/config/env-schema";
+import { DATA_KEPT_S } from "../../src/config/page-data";
 import { paths } from "../../src/config/paths";
 import { TAG_MANAGER_SOURCES } from "./page-scripts";
 
@@ -11,8 +12,7 @@ export interface HeaderRule {
 
 /** Files are named by their content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Long enough from the idle prefetch until the hydration. */
-const OWN_CACHE = "private, max-age=600";
+const OWN_CACHE = `private, max-age=${DATA_KEPT_S}`;
 /** Browsers revalidate it at each request. Hosts do so for pages by default. */
 export const REVALIDATE = "no-cache";
 

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stripLocale } from "../../src/config/paths";
 import { compareBy } from "../../src/lib/texts";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
@@ -6,6 +9,7 @@ import { dataFile, filesOfPage, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { countProgress } from "./progress";
 import { createPageWriter } from "./page-template";
+import type { RenderedPage } from "./application";
 import type { BuildContext } from "./build-context";
 import type { PageEntry, SiteManifest } from "./site-manifest";
 
@@ -27,6 +31,7 @@ export const PAGES_AT_A_TIME = 6;
  * @param paths of all pages beside the not-found pages
  * @param isUnchanged whether these reads have the same answers as in the last build
  * @param made what is in place already
+ * @param alongside what else is read of a page that is made
  * @throws when a page that no site can do without cannot be made, or none at all
  */
 export async function makePages(
@@ -34,8 +39,9 @@ export async function makePages(
   paths: readonly string[],
   isUnchanged: (reads: readonly string[]) => boolean,
   made: ReadonlyMap<string, PageEntry>,
+  alongside: (path: string) => Promise<unknown>,
 ): Promise<MadePages> {
-  const { application, before, day, reads, stage } = site;
+  const { application, before, day, facts, reads, stage } = site;
   const pages = new Map(made);
   const failed: MadePages["failed"] = [];
   const make = pageMaker(site);
@@ -43,16 +49,23 @@ export async function makePages(
   const isCurrent = (path: string): boolean => {
     const page = before.pages[path];
     if (!page || page.isKept || (page.day ?? day) !== day) return false;
-    return isUnchanged(page.reads) && isInPlace(site, path);
+    return isUnchanged(page.reads) && facts.isSame(page.facts) && isInPlace(site, path);
   };
   const missing: string[] = [];
+  const current: string[] = [];
   for (const path of all.filter((one) => !pages.has(one))) {
     const last = before.pages[path];
-    if (last && isCurrent(path)) pages.set(path, last);
-    else missing.push(path);
+    if (last && isCurrent(path)) {
+      pages.set(path, last);
+      current.push(path);
+    } else missing.push(path);
   }
+  if (facts.hash !== before.facts.hash)
+    await inParallel(current, PAGES_AT_A_TIME, (path) => stageData(site, path));
   const progress = countProgress(missing.length, site.log);
-  await inParallel(missing, PAGES_AT_A_TIME, async (path) => {
+  // The pages of one article are made one after the other, from the same answers.
+  const inPairs = missing.toSorted(compareBy(stripLocale));
+  await inParallel(inPairs, PAGES_AT_A_TIME, async (path) => {
     const last = before.pages[path];
     let page: MadePage;
     try {
@@ -67,6 +80,7 @@ export async function makePages(
     }
     pages.set(path, page.entry);
     progress();
+    await alongside(path);
     // A disk that is full is not the page's fault, either.
     for (const [file, content] of page.files) await stage.put(file, content);
   });
@@ -90,20 +104,35 @@ export async function makePages(
 const isInPlace = ({ inPlace }: BuildContext, path: string): boolean =>
   filesOfPage(path).every((file) => inPlace.has(file));
 
+/** Facts that a page does not show are in its data only, for the pages to which it leads. */
+async function stageData({ application, facts, outDir, stage }: BuildContext, path: string): Promise<void> {
+  const file = dataFile(path);
+  const content = JSON.parse(await readFile(join(outDir, file), "utf8")) as RenderedPage["state"];
+  const data = application.prerender.withFacts(content.data, facts.value);
+  await stage.put(file, JSON.stringify({ ...content, data }));
+}
+
 /** @returns a function that makes a page of its content */
-export function pageMaker({ application, tagManager, reads, day }: BuildContext) {
+export function pageMaker({ application, tagManager, reads, facts, day }: BuildContext) {
   const write = createPageWriter({ ...application, tagManager });
   return async (path: string): Promise<MadePage> => {
-    const { value: page, asked } = await reads.noting(() => application.prerender.renderPage(path));
+    const { prerender } = application;
+    const { value: page, asked } = await reads.noting(() => prerender.renderPage(path, facts.value));
     // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
     // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
     // never hydrated with another build's data.
     const state = dataFile(path);
     const content = { ...page.state, files: filesFor(application.built, [APP, ...page.modules]) };
-    const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
+    const own = JSON.stringify({ ...content, data: content.data.filter(([key]) => !prerender.isFacts(key)) });
+    const shown = facts.note(page.facts());
+    // Of the facts only what the page shows counts: with the others it is the same page.
+    const version = createHash("sha256")
+      .update(`${own} ${facts.hashOf(shown)}`)
+      .digest("hex")
+      .slice(0, 12);
     const html = await write({ ...page, state: `/${state}?${version}` });
     return {
-      entry: { text: textHash(page), reads: asked, ...(page.isOfToday && { day }) },
+      entry: { text: textHash(page), reads: asked, facts: shown, ...(page.isOfToday && { day }) },
       files: [
         [state, JSON.stringify({ version, ...content })],
         [pageFile(path), html],

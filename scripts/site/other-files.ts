@@ -12,6 +12,7 @@ import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLa
 import { shellOf } from "./page-template";
 import { type BuildContext, hasCard, type SiteContent } from "./build-context";
 import type { SiteManifest, TypedEntry } from "./site-manifest";
+import type { TypedFactsReader } from "./typed-facts";
 
 interface OtherFiles extends Pick<SiteManifest, "cards" | "typed"> {
   /** All of them. */
@@ -22,22 +23,22 @@ interface OtherFiles extends Pick<SiteManifest, "cards" | "typed"> {
 
 /**
  * Stages what belongs to a site beside its pages, where it differs from what is there.
- * @param isUnchanged whether these reads have the same answers as in the last build
+ * @param typedIn tells what an article writes out of the facts
  * @returns all these files, and what the next build has to know of them
  */
 export async function otherFiles(
   site: BuildContext,
   pages: SiteManifest["pages"],
   content: SiteContent,
-  isUnchanged: (reads: readonly string[]) => boolean,
+  typedIn: TypedFactsReader,
 ): Promise<OtherFiles> {
-  const { outDir, application, before, inPlace, stage } = site;
+  const { outDir, application, before, facts, inPlace, stage } = site;
   // What has no page is not named.
   const articles = content.articles.filter(({ path }) => pages[path]);
   const isThere = hasCard(site);
   const drawn = await drawArticleCards({
     folder: application.folder,
-    brand: content.brand,
+    brand: facts.value.name,
     articles,
     isThere,
   });
@@ -51,7 +52,8 @@ export async function otherFiles(
       await stage.copy(file, join(application.folder, file));
   }
   const slugs = [...new Set(articles.map(({ slug }) => slug))];
-  const typed = await typedFacts(site, slugs, isUnchanged);
+  const found = slugs.map(async (slug): Promise<[string, TypedEntry]> => [slug, await typedIn(slug)]);
+  const typed = Object.fromEntries(await Promise.all(found));
   const typedInAll = slugs.flatMap((slug) => typed[slug]?.found ?? []);
   const texts = await textFiles(site, pages, { ...content, articles }, typedInAll);
   for (const [path, text] of texts) {
@@ -66,22 +68,6 @@ export async function otherFiles(
   ];
   const notices = limitNotices(texts, vercelRedirects({ moved: content.redirects }).length);
   return { files, cards, typed, notices };
-}
-
-/** What each article writes out of the facts. Only those are read that have changed. @throws when one cannot be read */
-async function typedFacts(
-  { application, before, reads }: BuildContext,
-  slugs: readonly string[],
-  isUnchanged: (reads: readonly string[]) => boolean,
-): Promise<SiteManifest["typed"]> {
-  const { value: typedIn, asked: shared } = await reads.noting(application.prerender.typedFactsReader);
-  const entries = slugs.map(async (slug): Promise<[string, TypedEntry]> => {
-    const last = before.typed[slug];
-    if (last && isUnchanged(last.reads)) return [slug, last];
-    const { value: found, asked } = await reads.noting(() => typedIn(slug));
-    return [slug, { reads: [...shared, ...asked], found }];
-  });
-  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**
@@ -106,12 +92,13 @@ async function readFactUses(outDir: string): Promise<FactUsesFile | undefined> {
 }
 
 async function textFiles(
-  { outDir, environment, application, tagManager, version, indexNowKey, now }: BuildContext,
+  { outDir, environment, application, facts, tagManager, version, indexNowKey, now }: BuildContext,
   pages: SiteManifest["pages"],
-  { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
+  { articles, paths, unlisted, redirects, gone, answers }: SiteContent,
   typed: readonly TypedInArticle[],
 ): Promise<Map<string, string>> {
   const siteUrl = environment.VITE_SITE_URL;
+  const brand = facts.value.name;
   const listed = listedPages(
     siteUrl,
     paths.filter((path) => pages[path] && !unlisted.has(path)),

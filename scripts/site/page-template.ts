@@ -1,7 +1,7 @@
 import { createCriticalCss } from "./critical-css";
 import type { Application, RenderedPage } from "./application";
 import type { TagManager } from "./page-scripts";
-import { withShortNames } from "./short-names";
+import { shortNamer } from "./short-names";
 
 interface TemplatePage extends Pick<RenderedPage, "html" | "head" | "isNotFound" | "lang" | "dir"> {
   /** The address of what the application needs for it. */
@@ -49,6 +49,7 @@ export function createPageWriter({
   const [styleElement] = /<link rel="stylesheet"[^>]*href="\/assets\/[^"]+"[^>]*>/.exec(template) ?? [];
   if (!styleElement) throw new Error("The built index.html has no style sheet.");
   const critical = createCriticalCss(css, cacheDir);
+  const withShortNames = shortNamer(shortNames);
   const icons = ICONS.exec(css)?.[1];
   // Else a browser finds the masks when it has laid out the page, and then puts them before all that is left to load.
   const preload = icons ? `<link rel=preload as=image crossorigin fetchpriority=low href=${icons}>` : "";
@@ -59,7 +60,7 @@ export function createPageWriter({
     .replace("</head>", () => `<script>${starter}</script>${tags}</head>`);
 
   return async (page: TemplatePage): Promise<string> => {
-    const html = withShortNames(page.html, shortNames);
+    const html = withShortNames(page.html);
     const root = `<html lang="${page.lang}" dir="${page.dir}"${tagManager ? " data-tags" : ""}>`;
     const style = `${preload}<style>${await critical(root + html)}</style><noscript>${styleElement}</noscript>`;
     const state = `<meta name="${STATE}" content="${page.state}">`;

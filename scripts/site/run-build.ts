@@ -1,14 +1,22 @@
 import { resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { buildEnvironment, indexNowKey, type Variables } from "./build-environment";
 import { buildSite } from "./build-site";
 
 const TIMEOUT_MS = 10_000;
 
 /**
+ * Else V8 lets a small heap grow to four times what is in use before it clears it away. Pages leave much behind: with this, those of 400
+ * articles took 250 MB instead of 390.
+ */
+const SPARING_HEAP = "--heap-growing-percent=50";
+
+/**
  * Builds the site as the environment says, and logs what it does.
  * @returns why it failed, if it did
  */
 export async function runBuild(variables: Variables): Promise<string | undefined> {
+  setFlagsFromString(SPARING_HEAP);
   try {
     const started = performance.now();
     const { pages, written, failed, notices } = await buildSite({

@@ -131,6 +131,27 @@ it("records each page's reads, shared ones too", async () => {
   expect(other.asked).toEqual([`${url}/authors`, `${url}/services`]);
 });
 
+it("keeps the last answers for single pages alone, and a row that says something else when it is asked for again has no hash that lasts", async () => {
+  const own = (title: string) => {
+    answers = (_, query) => [200, [{ slug: query.get("slug")?.replace("eq.", ""), title }]];
+  };
+  own("first");
+  const address = `${url}${post("a")}`;
+  const first = await reads.hashOf(address);
+  await read("/authors");
+  // One after the other, so that none is asked for with others.
+  for (let index = 0; index < 250; index += 1) await read(post(`other-${index}`));
+  asked = [];
+  expect(await read(post("a"))).toEqual([{ slug: "a", title: "first" }]);
+  await read("/authors");
+  expect(asked).toHaveLength(1);
+  expect(await reads.hashOf(address)).toBe(first);
+  for (let index = 0; index < 250; index += 1) await read(post(`further-${index}`));
+  own("second");
+  await read(post("a"));
+  expect(await reads.hashOf(address)).toBe("");
+});
+
 it("distinguishes responses by their hash", async () => {
   const before = await reads.hashOf(`${url}/authors`);
   expect(await createSharedReads({ headers: {} }).hashOf(`${url}/authors`)).toBe(before);

@@ -39,6 +39,8 @@ const TOGETHER: Readonly<Record<string, string>> = {
 const VALUES_PER_REQUEST = 50;
 /** The API gives no more rows at once, so as many may be too few. */
 const MAX_ROWS = 1_000;
+/** An article's answers are kept until its pages are made, one after the other: all of them would fill the memory of a host. */
+const KEPT_SINGLES = 250;
 
 interface Single {
   address: string;
@@ -52,12 +54,16 @@ interface Single {
   resolve: (answer: string | Promise<string>) => void;
 }
 
-/** What one build reads from the database. It keeps all answers, so pages that show the same are made from the same. */
+/**
+ * What one build reads from the database. It keeps the answers that many pages share, so pages that show the same are made from the same, and
+ * of all others the last ones.
+ */
 export function createSharedReads({
   headers,
   retryAfterMs = RETRY_AFTER_MS,
 }: SharedReadsOptions): SharedReads {
   const answers = new Map<string, Promise<string>>();
+  const kept: string[] = [];
   const hashes = new Map<string, Promise<string>>();
   const asking = new AsyncLocalStorage<Set<string>>();
   const limited = createLimit(REQUESTS_AT_A_TIME);
@@ -110,7 +116,21 @@ export function createSharedReads({
         })
       : request(address);
     answers.set(address, answer);
+    noteHash(address, answer);
+    if (single) kept.push(address);
+    for (const oldest of kept.splice(0, kept.length - KEPT_SINGLES)) answers.delete(oldest);
     return answer;
+  };
+
+  const noteHash = (address: string, answer: Promise<string>): void => {
+    const [before, now] = [hashes.get(address), answer.then(hashOf)];
+    const hash = before
+      ? // Pages were made from both: with a hash that no answer has, the next build makes them again.
+        Promise.all([before, now]).then(([one, other]) => (one === other ? one : ""))
+      : now;
+    // Who waits for it is told; nobody may.
+    hash.catch(() => undefined);
+    hashes.set(address, hash);
   };
 
   return {
@@ -118,22 +138,34 @@ export function createSharedReads({
       const address = target instanceof Request ? target.url : String(target);
       if (method !== "GET") throw new Error(`Pages only read, but ${method} ${address} was asked for.`);
       asking.getStore()?.add(address);
-      return new Response(await answerOf(address), { headers: { "Content-Type": "application/json" } });
+      return answered(await answerOf(address));
     },
     noting: async (work) => {
       const asked = new Set<string>();
       const value = await asking.run(asked, work);
       return { value, asked: [...asked] };
     },
-    hashOf: (address) => {
-      const known = hashes.get(address) ?? answerOf(address).then(hashOf);
-      hashes.set(address, known);
-      return known;
+    hashOf: async (address) => {
+      if (!hashes.has(address)) await answerOf(address);
+      return (await hashes.get(address)) ?? "";
     },
-    isAsked: (address) => answers.has(address),
+    isAsked: (address) => hashes.has(address),
     failure: () => failure,
   };
 }
+
+const HEADERS = new Headers({ "Content-Type": "application/json" });
+
+/** What readers ask of an answer. A real one passes its text through streams, and every page has a dozen. */
+const answered = (text: string) =>
+  ({
+    ok: true,
+    status: 200,
+    statusText: "OK",
+    headers: HEADERS,
+    text: async () => text,
+    json: async (): Promise<unknown> => JSON.parse(text),
+  }) as Response;
 
 const hashOf = (answer: string): string =>
   createHash("sha256").update(answer).digest("base64url").slice(0, 22);

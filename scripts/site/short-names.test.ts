@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { expect, it } from "vitest";
-import { nameUtilities, withShortNames } from "./short-names";
+import { nameUtilities, shortNamer } from "./short-names";
 
 function name(css: string) {
   const root = postcss.parse(css);
@@ -39,12 +39,12 @@ it("has more than a thousand names", () => {
 
 it("writes a page with short names, as the browser reads them", () => {
   const names = { flex: "Aa", "[&_svg]:x": "Ab" };
-  expect(withShortNames('<p class="icon flex  [&amp;_svg]:x">flex</p><a title="flex">class</a>', names)).toBe(
+  expect(shortNamer(names)('<p class="icon flex  [&amp;_svg]:x">flex</p><a title="flex">class</a>')).toBe(
     '<p class="icon Aa Ab">flex</p><a title="flex">class</a>',
   );
-  expect(withShortNames('<p class="constructor">1</p>', names)).toBe('<p class="constructor">1</p>');
+  expect(shortNamer(names)('<p class="constructor">1</p>')).toBe('<p class="constructor">1</p>');
 });
 
 it("leaves a page without short names unchanged", () => {
-  expect(withShortNames('<p class="icon ">1</p>', {})).toBe('<p class="icon ">1</p>');
+  expect(shortNamer({})('<p class="icon ">1</p>')).toBe('<p class="icon ">1</p>');
 });

@@ -62,17 +62,21 @@ export function nameUtilities(root: Root): ShortNames {
   return Object.fromEntries(names);
 }
 
-/** A page's HTML with short class names; without any, exactly React's HTML. */
-export const withShortNames = (html: string, names: ShortNames): string =>
-  Object.keys(names).length === 0
-    ? html
-    : html.replace(
-        / class="([^"]*)"/g,
-        (_, value: string) =>
-          ` class="${classesIn(value)
-            .map((name) => (Object.hasOwn(names, name) ? names[name] : name))
-            .join(" ")}"`,
-      );
+/** @returns a function that gives a page's HTML short class names; without any, it is exactly React's HTML */
+export function shortNamer(names: ShortNames): (html: string) => string {
+  if (Object.keys(names).length === 0) return (html) => html;
+  // Elements of one kind have the same, on every page.
+  const known = new Map<string, string>();
+  const shortOf = (value: string): string => {
+    const short = classesIn(value)
+      .map((name) => (Object.hasOwn(names, name) ? names[name] : name))
+      .join(" ");
+    known.set(value, short);
+    return short;
+  };
+  return (html) =>
+    html.replace(/ class="([^"]*)"/g, (_, value: string) => ` class="${known.get(value) ?? shortOf(value)}"`);
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",

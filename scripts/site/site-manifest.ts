@@ -17,12 +17,14 @@ const stored = {
     /** A hash of what people read on it. */
     text: z.string(),
     reads: places,
+    /** A name for the facts that it was made from. */
+    facts: z.string(),
     /** The day it was made for, where it is another page tomorrow. */
     day: z.string().optional(),
     /** It is from an earlier build, since it could not be made since. */
     isKept: z.literal(true).optional(),
   }),
-  typed: z.object({ reads: places, found: z.array(z.custom<TypedInArticle>()) }),
+  typed: z.object({ reads: places, facts: z.string(), found: z.array(z.custom<TypedInArticle>()) }),
   rest: z.object({
     reads: places,
     /** What else they were made from. */
@@ -32,10 +34,19 @@ const stored = {
   }),
 };
 
+const factsSchema = z.object({
+  /** Of all facts, which the data of every page contains. */
+  hash: z.string(),
+  /** What pages have read of them, by its name: paths, and a hash of what is there. */
+  read: z.record(z.string(), z.object({ paths: z.array(z.string()), hash: z.string() })),
+});
+export type FactsEntry = z.infer<typeof factsSchema>["read"][string];
+
 const storedSchema = z.object({
   outDir: z.string(),
   application: z.string(),
   builds: z.number(),
+  facts: factsSchema,
   /** An address, a hash of its answer, and what the database said of the rows behind it. Everything else names them by their place. */
   reads: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
   pages: z.record(z.string(), stored.page),
@@ -65,6 +76,7 @@ export interface SiteManifest {
   application: string;
   /** How many builds there were. */
   builds: number;
+  facts: z.infer<typeof factsSchema>;
   /** By address. */
   reads: Record<string, ReadEntry>;
   pages: Record<string, PageEntry>;
@@ -93,6 +105,7 @@ export async function readManifest(outDir: string): Promise<SiteManifest> {
       outDir,
       application: "",
       builds: 0,
+      facts: { hash: "", read: {} },
       reads: {},
       pages: {},
       typed: {},

@@ -33,9 +33,15 @@ export async function stageSite(outDir: string): Promise<StagedSite> {
   const folder = join(outDir, FOLDER);
   const staged = new Set<string>();
   const discard = () => rm(folder, { recursive: true, force: true });
+  const made = new Map<string, Promise<unknown>>();
+  const make = (within: string) => {
+    const making = made.get(within) ?? mkdir(within, { recursive: true });
+    made.set(within, making);
+    return making;
+  };
   const placeFor = async (path: string) => {
     const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
+    await make(dirname(file));
     staged.add(path);
     return file;
   };
@@ -45,11 +51,14 @@ export async function stageSite(outDir: string): Promise<StagedSite> {
     copy: async (path, from) => copyFile(from, await placeFor(path)),
     staged: () => [...staged],
     publish: async (gone) => {
+      const folders = new Set([...staged].map((path) => dirname(join(outDir, path))));
+      for (const within of folders) await mkdir(within, { recursive: true });
       for (const isNext of ORDER) {
-        for (const path of staged) if (isNext(path)) await move(join(folder, path), join(outDir, path));
+        for (const path of staged) if (isNext(path)) await rename(join(folder, path), join(outDir, path));
       }
       await discard();
       staged.clear();
+      made.clear();
       for (const path of gone) await remove(outDir, path);
     },
     discard,
@@ -59,11 +68,6 @@ export async function stageSite(outDir: string): Promise<StagedSite> {
 /** The paths of all files of a built site. */
 export const siteFiles = (outDir: string): Promise<string[]> =>
   glob("**", { cwd: outDir, dot: true, ignore: `${FOLDER}/**` });
-
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
-}
 
 /** With the folders that it leaves empty: a server would look for a page in them. */
 async function remove(outDir: string, path: string): Promise<void> {

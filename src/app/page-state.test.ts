@@ -70,10 +70,19 @@ const UP_TO_DATE: SiteStatus = { current: "a", live: "a", age: 3_600 };
 
 let navigation: NavigationTimingType;
 let pageAge: number;
+/** The bytes of each request for the page's data; none for one that the browser's cache answered. */
+let transferSizes: number[];
 
 beforeEach(() => {
   navigation = "navigate";
   pageAge = 2_000;
+  transferSizes = [9_000, 0];
+  document.head.innerHTML = '<meta name="page-state" content="/data/blog.json?0123456789ab">';
+  vi.spyOn(performance, "getEntriesByName").mockImplementation((name) =>
+    name.endsWith("/data/blog.json?0123456789ab")
+      ? transferSizes.map((transferSize) => ({ transferSize }) as PerformanceResourceTiming)
+      : [],
+  );
   vi.spyOn(performance, "now").mockImplementation(() => pageAge);
   vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [
     { type: navigation } as PerformanceNavigationTiming,
@@ -101,7 +110,7 @@ async function hydrate(reply: unknown): Promise<string[]> {
 }
 
 it("the check runs once, and refetches nothing while the page is current", async () => {
-  expect(await hydrate(UP_TO_DATE)).toEqual([]);
+  expect(await hydrate({ ...UP_TO_DATE, age: 60 })).toEqual([]);
 });
 
 it.each<[string, Partial<SiteStatus>, () => void]>([
@@ -109,6 +118,7 @@ it.each<[string, Partial<SiteStatus>, () => void]>([
   ["nobody knows what is built", { live: null, age: null }, () => {}],
   ["another build came after the page", { age: 1 }, () => {}],
   ["the tab was open for longer than the build is kept", {}, () => (pageAge = 3_600_000)],
+  ["the browser kept the data from before a build", { age: 60 }, () => (transferSizes = [0])],
   ["the browser restored the page from its cache", {}, () => (navigation = "back_forward")],
 ])("the page's data are refetched if %s", async (_, status, happen) => {
   happen();

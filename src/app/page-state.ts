@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { DATA_KEPT_S } from "@/config/page-data";
 import { canonicalPath } from "@/config/paths";
 import { keys } from "@/data/client/keys";
 import { stateAddress } from "@/site/page-script/fetch-app";
@@ -90,6 +91,16 @@ function isUpToDate({ current, live, age }: SiteStatus): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Then browsers show the page as they have kept it, however long ago that was.
   const isKept = navigation?.type === "back_forward";
-  const pageAge = performance.now() + SPREADING_MS;
+  const pageAge = performance.now() + SPREADING_MS + (hasFetchedState() ? 0 : DATA_KEPT_S * 1000);
   return current === live && !isKept && age !== null && age * 1000 > pageAge;
+}
+
+/**
+ * Whether the page's data came over the network for this document. Data that the browser kept from an earlier visit may hold older facts
+ * than the site: those that the page itself does not show are not in the version by which it names its data.
+ */
+function hasFetchedState(): boolean {
+  const address = new URL(stateAddress() ?? "", location.href).href;
+  const requests = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+  return requests.some(({ transferSize }) => transferSize > 0);
 }

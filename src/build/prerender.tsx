@@ -1,4 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import {
   createStaticHandler,
@@ -24,8 +26,10 @@ import { offeredSlugs } from "@/content/service-titles";
 import { fetchActiveCombinations } from "@/data/public/locations.queries";
 import { apiFiles } from "./api-files";
 import { markedFacts, marksIn } from "./marked-facts";
+import { notingReads } from "./noted-reads";
 import type { PublishedArticle } from "./published-articles";
 
+export { fetchFacts } from "@/data/public/facts.queries";
 export { goneArticles } from "@/data/public/published-articles.queries";
 export { activeRedirects } from "@/data/public/active-redirects";
 export { apiFiles } from "./api-files";
@@ -43,9 +47,6 @@ export function readThrough(send: typeof fetch): void {
   transport.send = send;
 }
 
-/** The brand's name, for what is written beside the pages. @throws when the facts cannot be read */
-export const brandName = async () => (await fetchFacts()).name;
-
 /** A cache, and the routes that fill it, for one page at a time. */
 function createRenderer() {
   const client = createQueryClient();
@@ -58,15 +59,16 @@ const idle: ReturnType<typeof createRenderer>[] = [];
 
 /**
  * Reads what the page at an address shows, and renders it as the browser would show it first.
- * @param facts others than those of the database
- * @returns it, with what it is made from
+ * @param facts those that it says
+ * @returns it, with what it is made from, and a function that names the facts which were read for it
  * @throws when a read or a part of the page fails
  */
-export async function renderPage(path: string, facts?: Facts) {
+export async function renderPage(path: string, facts: Facts) {
   const renderer = idle.pop() ?? createRenderer();
   const { client, handler } = renderer;
-  if (facts) client.setQueryData(factsQuery.queryKey, facts);
-  await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
+  const { noted, paths } = notingReads(facts);
+  client.setQueryData(factsQuery.queryKey, noted);
+  await client.ensureQueryData(siteSettingsQuery);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
   const failure = Object.values(context.errors ?? {})[0];
@@ -74,13 +76,15 @@ export async function renderPage(path: string, facts?: Facts) {
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const locale = localeOfPath(path);
   const page = {
-    state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
+    state: { path, data: dehydrate(client, facts) } satisfies Omit<PageState, "files">,
     modules: handles.flatMap((handle) => handle?.modules ?? []),
     isOfToday: handles.some((handle) => handle?.isOfToday),
     isNotFound: notFoundPaths.includes(path),
     lang: locale,
     dir: dirOf(locale),
     ...(await htmlOf(path, client, handler, context)),
+    /** To be asked when the state is written: then that is read, too. */
+    facts: paths,
   };
   // One whose page has failed may still be reading.
   client.clear();
@@ -123,12 +127,45 @@ export async function factUses(
 }
 
 /** The data of the query cache, sorted by key: the order of reads is random, and an unchanged page must stay the same file. */
-const dehydrate = (client: QueryClient): PageState["data"] =>
+const dehydrate = (client: QueryClient, facts: Facts): PageState["data"] =>
   client
     .getQueryCache()
     .getAll()
     .toSorted(compareBy(({ queryHash }) => queryHash))
-    .map((query) => [query.queryKey, query.state.data]);
+    .map(({ queryKey, state }) => [queryKey, isFacts(queryKey) ? facts : state.data]);
+
+/** Whether this is the key of the facts. */
+export const isFacts = ([beginning]: QueryKey): boolean => beginning === factsQuery.queryKey[0];
+
+/** The data of a page with other facts. */
+export const withFacts = (data: PageState["data"], facts: Facts): PageState["data"] =>
+  data.map(([key, value]) => [key, isFacts(key) ? facts : value]);
+
+/** What React writes in the place of a part that is not there yet, or has failed. */
+const UNFINISHED = "<!--$!-->";
+
+/** Without the streams of the other way, a page takes a fifth less. Undefined when a part of it has to be waited for, or fails. */
+function renderAtOnce(page: ReactElement): string | undefined {
+  try {
+    const html = renderToString(page);
+    return html.includes(UNFINISHED) ? undefined : html;
+  } catch {
+    return undefined; // the other way says why
+  }
+}
+
+/** @throws when a part of the page fails */
+async function renderInTurn(path: string, page: ReactElement): Promise<string> {
+  let brokenPart: unknown;
+  const { prelude } = await prerender(page, {
+    // Else large content waits behind an inline script, which the content security policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void (brokenPart ??= error),
+  });
+  // A part that React left for the browser is missing from the page, too.
+  if (brokenPart) throw new Error(`${path} could not be rendered.`, { cause: brokenPart });
+  return new Response(prelude).text();
+}
 
 /** @throws when a part of the page fails */
 async function htmlOf(
@@ -137,24 +174,16 @@ async function htmlOf(
   handler: StaticHandler,
   context: StaticHandlerContext,
 ): Promise<{ html: string; head: string }> {
-  let brokenPart: unknown;
-  const { prelude } = await prerender(
+  const page = (
     <Providers client={client}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </Providers>,
-    {
-      // Else large content waits behind an inline script, which the content security policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void (brokenPart ??= error),
-    },
+    </Providers>
   );
-  // A part that React left for the browser is missing from the page, too.
-  if (brokenPart) throw new Error(`${path} could not be rendered.`, { cause: brokenPart });
-  let html = await new Response(prelude).text();
+  let html = renderAtOnce(page) ?? (await renderInTurn(path, page));
   let head = "";
   for (let match = HOISTED.exec(html); match; match = HOISTED.exec(html)) {
     head += match[0];

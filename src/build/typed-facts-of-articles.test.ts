@@ -23,12 +23,14 @@ it("typed facts are found in every text of an article, once for each wording, wi
     ],
   };
   serveApi({ ...factRows(testFacts()), "GET blog_posts": [post] });
-  const found = await (await typedFactsReader())("fever");
+  const { found, facts } = await (await typedFactsReader())("fever", testFacts());
   expect(found.map(({ fact, typed, isCurrent }) => [fact, typed, isCurrent])).toEqual([
     ["price:doctor-on-call", "AED 99", true],
     ["phone", "+971 4 111 1111", false],
     ["price:nurse-on-call", "AED 80", false],
     ["price:doctor-on-call", "99 درهمًا", true],
   ]);
+  expect(facts).toContain("services.0.priceAED");
+  expect(facts).not.toContain("services.0.visit.0");
   expect(found[0]).toMatchObject({ id: "p1", title_en: "Title en", title_ar: "Title ar" });
 });

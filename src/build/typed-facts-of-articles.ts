@@ -4,19 +4,26 @@ import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { fetchPublishedPost, type PublishedPost, faqOf } from "@/data/public/article.queries";
 import type { TypedInArticle } from "@/data/staff/fact-uses.queries";
-import { fetchFacts } from "@/data/public/facts.queries";
 import { fetchPricedItems } from "@/data/public/service-content.queries";
 import type { Localized } from "@/config/locales";
+import { notingReads } from "./noted-reads";
+
+interface FoundInArticle {
+  found: TypedInArticle[];
+  /** The paths of the facts that it depends on. */
+  facts: string[];
+}
 
 /**
- * Reads what the facts are.
- * @returns a function that says what the article of a slug writes out of them, each once; both throw AppError when a read fails
+ * Reads which single items have prices of their own.
+ * @returns a function that says what the article of a slug writes out of the facts, each once; both throw AppError when a read fails
  */
-export async function typedFactsReader(): Promise<(slug: string) => Promise<TypedInArticle[]>> {
-  const [facts, items] = await Promise.all([fetchFacts(), fetchPricedItems()]);
-  return async (slug) => {
+export async function typedFactsReader(): Promise<(slug: string, facts: Facts) => Promise<FoundInArticle>> {
+  const items = await fetchPricedItems();
+  return async (slug, facts) => {
     const article = await fetchPublishedPost(slug);
-    return article ? typedIn(article, facts, items) : [];
+    const { noted, paths } = notingReads(facts);
+    return { found: article ? typedIn(article, noted, items) : [], facts: paths() };
   };
 }
 

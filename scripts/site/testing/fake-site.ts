@@ -8,6 +8,8 @@ import type { PublishedArticle } from "../../../src/build/published-articles";
 import { LOOPBACK, portOf } from "../../local/free-port";
 import { createTemporaryDir } from "../../local/temporary-dir";
 import type { Application, PrerenderModule } from "../application";
+import { testFacts } from "../../../src/testing/facts";
+import { notingReads } from "../../../src/build/noted-reads";
 import type { BuildOptions } from "../build-context";
 import { writeSite } from "../build-site";
 import type { PageSourcesAnswer } from "../page-sources";
@@ -17,12 +19,112 @@ const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head--
 <link rel="stylesheet" crossorigin href="/assets/index-2.css"></head>
 <body><div id="root"><!--page-html--></div></body></html>`;
 
+export const NOW = new Date("2026-11-22T10:00:00Z");
+
+/** What the database knows beside the texts. */
+interface Content {
+  articles: PublishedArticle[];
+  redirects: [from: string, to: { to: string; type: 301 | 302 }][];
+  unlisted: string[];
+}
+
+export const foldersIn = (folder: string) => ({
+  outDir: join(folder, "site"),
+  client: join(folder, "client"),
+  cacheDir: join(folder, "cache"),
+});
+
+export const fakeEnvironment = (url: string) =>
+  parseEnv({
+    VITE_SITE_URL: url,
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+  });
+
+interface FakeApplicationOptions {
+  /** The database's. */
+  url: string;
+  /** Where the site and its files are. */
+  folder: string;
+  onRender: (path: string, text: string) => void;
+}
+
+/** @returns a function that makes the application of a stamp; it shows each page's text, and on the home page the first service's price */
+export function fakeApplication({ url, folder, onRender }: FakeApplicationOptions) {
+  const { client, cacheDir } = foldersIn(folder);
+  let send = fetch;
+  const read = async <Answer>(address: string): Promise<Answer> =>
+    (await send(`${url}/rest/v1/${address}`)).json() as Promise<Answer>;
+  const readContent = () => read<Content>("content");
+  const addressOf = (path: string) => {
+    const [, slug] = /\/blog\/(.+)$/.exec(path) ?? [];
+    return slug ? `blog_posts?path=${path}&slug=eq.${slug}` : `texts?path=${path}`;
+  };
+  const prerender: PrerenderModule = {
+    readThrough: (through) => {
+      send = through;
+    },
+    tagManagerId: async () => "",
+    activeRedirects: async () => new Map((await readContent()).redirects),
+    publishedArticles: async (slugs) =>
+      (await readContent()).articles.filter(({ slug }) => !slugs || slugs.includes(slug)),
+    prerenderedPaths: async (articles) => [
+      "/",
+      "/ar/",
+      "/blog",
+      "/ar/blog",
+      ...articles.map(({ path }) => path),
+    ],
+    unlistedPaths: async () => (await readContent()).unlisted,
+    goneArticles: async () => [],
+    typedFactsReader: async () => async () => ({ found: [], facts: [] }),
+    fetchFacts: () => read("facts"),
+    isFacts: ([beginning]) => beginning === "facts",
+    withFacts: (data, facts) => data.map(([key, value]) => [key, key[0] === "facts" ? facts : value]),
+    factUses: async () => ({ of: "", all: 0, pages: {} }),
+    apiFiles: async () => ({ "/api/doctors": [] }),
+    notFoundPaths: ["/404", "/ar/404"],
+    renderPage: async (path, facts) => {
+      const { noted, paths } = notingReads(facts);
+      const text = (await read<string | null>(addressOf(path))) ?? "nothing";
+      onRender(path, text);
+      return {
+        facts: paths,
+        state: {
+          path,
+          data: [
+            [["facts"], facts],
+            [["text"], text],
+          ],
+        },
+        modules: [],
+        isOfToday: path === "/",
+        isNotFound: path.endsWith("/404"),
+        lang: "en",
+        dir: "ltr",
+        html: `<main><h1>${text}</h1>${path === "/" ? noted.services[0]?.priceAED : ""}</main>`,
+        head: `<title>${path}</title>`,
+      };
+    },
+  };
+  return (stamp = "one"): Application => ({
+    stamp,
+    folder: client,
+    cacheDir,
+    files: ["assets/index-1.js", "assets/index-2.css"],
+    template: TEMPLATE,
+    css: "h1{top:0}",
+    shortNames: {},
+    starter: "start()",
+    built: { "index.html": { file: "assets/index-1.js", imports: [], css: ["assets/index-2.css"] } },
+    prerender,
+  });
+}
+
 /** A database of texts, one per page, and an application that shows each page's text. */
 export async function startFakeSite() {
   const folder = createTemporaryDir();
-  const outDir = join(folder.path, "site");
-  const client = join(folder.path, "client");
-  const cacheDir = join(folder.path, "cache");
+  const { outDir, client, cacheDir } = foldersIn(folder.path);
   for (const name of [join(client, "assets"), cacheDir]) mkdirSync(name, { recursive: true });
   for (const name of ["index-1.js", "index-2.css", "doctor.svg"])
     writeFileSync(
@@ -35,14 +137,23 @@ export async function startFakeSite() {
     articles: [] as PublishedArticle[],
     unlisted: [] as string[],
     redirects: new Map<string, { to: string; type: 301 | 302 }>(),
+    /** The home page says the price of the first service. */
+    facts: testFacts(),
     fingerprint: "first",
     /** Whether it says which rows have changed, by their texts; a function may change what it says. */
     sources: undefined as ((digests: PageSourcesAnswer) => PageSourcesAnswer) | undefined,
     /** Requests that it still answers. */
     answers: Number.POSITIVE_INFINITY,
+    /** Requests whose connections it loses, as when it starts again. */
+    lost: 0,
     asked: [] as string[],
   };
-  const contentNow = () => JSON.stringify([database.articles, [...database.redirects], database.unlisted]);
+  const contentNow = () =>
+    JSON.stringify({
+      articles: database.articles,
+      redirects: [...database.redirects],
+      unlisted: database.unlisted,
+    } satisfies Content);
   const isPublished = (path: string | null) => database.articles.some((article) => article.path === path);
   const digest = (text: unknown) => createHash("sha256").update(JSON.stringify(text)).digest("hex");
   const sourcesNow = (): PageSourcesAnswer => {
@@ -65,11 +176,15 @@ export async function startFakeSite() {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://database");
     database.asked.push(request.url ?? "");
     database.answers -= 1;
-    if (database.answers < 0) response.writeHead(400).end("closed for today");
+    if (database.lost > 0) {
+      database.lost -= 1;
+      request.socket.destroy();
+    } else if (database.answers < 0) response.writeHead(400).end("closed for today");
     else if (pathname.endsWith("site_fingerprint")) response.end(JSON.stringify(database.fingerprint));
     else if (pathname.endsWith("page_sources") && database.sources)
       response.end(JSON.stringify(database.sources(sourcesNow())));
     else if (pathname.endsWith("content")) response.end(contentNow());
+    else if (pathname.endsWith("facts")) response.end(JSON.stringify(database.facts));
     else if (pathname.endsWith("blog_posts") && !isPublished(searchParams.get("path"))) response.end("null");
     else if (pathname.endsWith("texts") || pathname.endsWith("blog_posts"))
       response.end(JSON.stringify(database.texts.get(searchParams.get("path") ?? "") ?? null));
@@ -80,74 +195,19 @@ export async function startFakeSite() {
 
   /** What happens while a page is rendered, by its text. */
   const rendering = new Map<string, () => void>();
-  let send = fetch;
   const rendered: string[] = [];
-  const readContent = () => send(`${url}/rest/v1/content`);
-  const addressOf = (path: string) => {
-    const [, slug] = /\/blog\/(.+)$/.exec(path) ?? [];
-    return slug ? `blog_posts?path=${path}&slug=eq.${slug}` : `texts?path=${path}`;
-  };
-  const prerender: PrerenderModule = {
-    readThrough: (through) => {
-      send = through;
-    },
-    tagManagerId: async () => "",
-    activeRedirects: async () => {
-      await readContent();
-      return database.redirects;
-    },
-    publishedArticles: async (slugs) => {
-      await readContent();
-      return database.articles.filter(({ slug }) => !slugs || slugs.includes(slug));
-    },
-    prerenderedPaths: async (articles) => [
-      "/",
-      "/ar/",
-      "/blog",
-      "/ar/blog",
-      ...articles.map(({ path }) => path),
-    ],
-    unlistedPaths: async () => database.unlisted,
-    goneArticles: async () => [],
-    brandName: async () => ({ en: "Dar Afiya", ar: "دار عافية" }),
-    typedFactsReader: async () => async () => [],
-    factUses: async () => ({ of: "", all: 0, pages: {} }),
-    apiFiles: async () => ({ "/api/doctors": [] }),
-    notFoundPaths: ["/404", "/ar/404"],
-    renderPage: async (path) => {
-      const text = (await (await send(`${url}/rest/v1/${addressOf(path)}`)).json()) as string | null;
+  const application = fakeApplication({
+    url,
+    folder: folder.path,
+    onRender: (path, text) => {
       rendered.push(path);
-      rendering.get(text ?? "")?.();
-      return {
-        state: { path, data: [[["text"], text]] },
-        modules: [],
-        isOfToday: path === "/",
-        isNotFound: path.endsWith("/404"),
-        lang: "en",
-        dir: "ltr",
-        html: `<main><h1>${text ?? "nothing"}</h1></main>`,
-        head: `<title>${path}</title>`,
-      };
+      rendering.get(text)?.();
     },
-  };
-  const application = (stamp = "one"): Application => ({
-    stamp,
-    folder: client,
-    cacheDir,
-    files: ["assets/index-1.js", "assets/index-2.css"],
-    template: TEMPLATE,
-    css: "h1{top:0}",
-    shortNames: {},
-    starter: "start()",
-    built: { "index.html": { file: "assets/index-1.js", imports: [], css: ["assets/index-2.css"] } },
-    prerender,
   });
-  const environment = parseEnv({
-    VITE_SITE_URL: url,
-    VITE_SUPABASE_URL: url,
-    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
-  });
+  const environment = fakeEnvironment(url);
   return {
+    folder: folder.path,
+    url,
     outDir,
     client,
     database,
@@ -155,12 +215,7 @@ export async function startFakeSite() {
     environment,
     application,
     build: (stamp?: string, overrides: Partial<BuildOptions> = {}) =>
-      writeSite(application(stamp), {
-        outDir,
-        environment,
-        now: new Date("2026-11-22T10:00:00Z"),
-        ...overrides,
-      }),
+      writeSite(application(stamp), { outDir, environment, now: NOW, ...overrides }),
     /** A file of the built site. */
     read: (path: string) => readFileSync(join(outDir, path), "utf8"),
     /** The paths of the pages that were rendered since this was asked last. */

@@ -1,5 +1,3 @@
-import imageCompression from "browser-image-compression";
-
 const MB = 1024 * 1024;
 const MAX_BYTES = MB;
 const MAX_SIDE_PX = 1920;
@@ -18,6 +16,8 @@ export async function compressPicture(file: File, signal?: AbortSignal): Promise
   const fits = await fitsLimits(file);
   if (fits && file.type === WEBP) return file;
   const fileType = await formatFor(file);
+  // Twenty kilobytes that most visits of the editor do without.
+  const { default: imageCompression } = await import("browser-image-compression");
   const smaller = await imageCompression(file, {
     // Not larger than it was, either.
     maxSizeMB: Math.min(MAX_BYTES, file.size) / MB,

@@ -217,23 +217,26 @@ export const ar = wordsOf<Dictionary>((facts) => {
       },
       why: {
         title: "لماذا تحتفظ العائلات برقمنا",
-        points: [
-          words.licensed(
-            "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
-            "أطباء وممرّضون ومرافقون مدرَّبون",
-          ),
-          words.isAlwaysOpen
-            ? "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل"
-            : `متاحون كل يوم ${words.hours}، وفي العطل أيضًا`,
-          words.priceOf(
-            "doctor-on-call",
-            (price) => `تعرف السعر قبل الزيارة، وزيارة الطبيب ابتداءً من ${price}`,
-            "تعرف السعر قبل الزيارة",
-          ),
-          words.insurance,
-          `نتحدث ${words.languages}`,
-          "المختص نفسه في كل مرة متى أمكن",
-        ],
+        // Made when the home page asks: other pages stay as they are when the price in it changes.
+        get points() {
+          return [
+            words.licensed(
+              "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
+              "أطباء وممرّضون ومرافقون مدرَّبون",
+            ),
+            words.isAlwaysOpen
+              ? "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل"
+              : `متاحون كل يوم ${words.hours}، وفي العطل أيضًا`,
+            words.priceOf(
+              "doctor-on-call",
+              (price) => `تعرف السعر قبل الزيارة، وزيارة الطبيب ابتداءً من ${price}`,
+              "تعرف السعر قبل الزيارة",
+            ),
+            words.insurance,
+            `نتحدث ${words.languages}`,
+            "المختص نفسه في كل مرة متى أمكن",
+          ];
+        },
         areasTitle: "المناطق التي نصل إليها",
         closing: words.isAlwaysOpen ? "هناك من يسهر من أجلك." : "هناك من يجيبك.",
         closingText: "أخبرنا بما تشكو منه وبمكانك، ونخبرك بمن سيأتي ومتى وكم التكلفة.",

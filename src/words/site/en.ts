@@ -217,23 +217,26 @@ const texts = (facts: Facts) => {
       },
       why: {
         title: "Why families keep our number",
-        points: [
-          words.licensed(
-            "DHA-licensed doctors and nurses, trained carers",
-            "Doctors, nurses and trained carers",
-          ),
-          words.isAlwaysOpen
-            ? "Open 24 hours, 7 days, holidays included"
-            : `Open every day ${words.hours}, holidays included`,
-          words.priceOf(
-            "doctor-on-call",
-            (price) => `You know the price before the visit; a doctor's visit starts from ${price}`,
-            "You know the price before the visit",
-          ),
-          words.insurance,
-          `${words.languages} spoken`,
-          "The same clinician each time, whenever possible",
-        ],
+        // Made when the home page asks: other pages stay as they are when the price in it changes.
+        get points() {
+          return [
+            words.licensed(
+              "DHA-licensed doctors and nurses, trained carers",
+              "Doctors, nurses and trained carers",
+            ),
+            words.isAlwaysOpen
+              ? "Open 24 hours, 7 days, holidays included"
+              : `Open every day ${words.hours}, holidays included`,
+            words.priceOf(
+              "doctor-on-call",
+              (price) => `You know the price before the visit; a doctor's visit starts from ${price}`,
+              "You know the price before the visit",
+            ),
+            words.insurance,
+            `${words.languages} spoken`,
+            "The same clinician each time, whenever possible",
+          ];
+        },
         areasTitle: "Areas we cover",
         closing: words.isAlwaysOpen ? "Someone is awake for you." : "A person answers you.",
         closingText:

@@ -24,7 +24,10 @@ function whole(text: string, most: number): string {
   return text.slice(0, end);
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
 function* segmentsOf(text: string): Generator<string> {
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text))
-    yield segment;
+  // To make one takes longer than to cut a text.
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  for (const { segment } of segmenter.segment(text)) yield segment;
 }

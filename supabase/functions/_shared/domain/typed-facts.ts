@@ -16,9 +16,12 @@ const PRICE = new RegExp(
 );
 /** Nine digits and more: long enough to be a number that somebody would call. */
 const PHONE = /(?:\((?=[\d٠-٩+ ]{1,6}\)))?\+?[\d٠-٩](?:[^\S\n]?[().-]?[^\S\n]?[\d٠-٩]){8,}/g;
-/** The same of a number that is free of charge, which may be as short as an amount: only where a text says to call it. */
+/**
+ * The same of a number that is free of charge, which may be as short as an amount: only where a text says to call it. The words before it
+ * are looked for where its first digit is, and not at every letter.
+ */
 const FREE_PHONE =
-  /(?<=(?:\bcall\b|\bphone\b|اتصل|هاتف)[^\n.!?؟]{0,40})(?<![\d٠-٩+])(?:800|600|٨٠٠|٦٠٠)(?:[^\S\n]?-?[^\S\n]?[\d٠-٩]){2,6}(?![\d٠-٩])/giu;
+  /(?=[86٨٦])(?<=(?:\bcall\b|\bphone\b|اتصل|هاتف)[^\n.!?؟]{0,40})(?<![\d٠-٩+])(?:800|600|٨٠٠|٦٠٠)(?:[^\S\n]?-?[^\S\n]?[\d٠-٩]){2,6}(?![\d٠-٩])/giu;
 /** A number of the Emirates with its country's code: after it come eight or nine digits, or those of a number free of charge. */
 const EMIRATES = /^971(?:\d{8,9}|[86]00\d{2,9})$/;
 /** That we are licensed, in the words of the site; in Arabic with what is written together with it and its ending. */
@@ -168,6 +171,7 @@ function nearestNames(
   { services }: Facts,
   items: readonly Localized[] = [],
 ): (NamedPlace | undefined)[] {
+  if (places.length === 0) return [];
   const names = [
     ...services.flatMap(({ slug, name }) =>
       [name.en, name.ar, `/services/${slug}`].map((word) => ({ word, slug, isItem: false })),

@@ -1,4 +1,3 @@
-import { arrayMove } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { IconButton } from "@/admin/shared/icon-button";
@@ -36,7 +35,8 @@ export function FaqFields({ lang }: { lang: Locale }) {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-add]")?.focus());
   };
   const move = (from: number, to: number) => {
-    change(arrayMove(rows, from, to));
+    const others = rows.toSpliced(from, 1);
+    change(others.toSpliced(to, 0, ...rows.slice(from, from + 1)));
     setNews(texts.moved(to + 1));
   };
 

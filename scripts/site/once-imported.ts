@@ -1,0 +1,28 @@
+import type { Plugin } from "vite";
+
+/** Parts of the program itself, as its build names them, and packages. */
+const IMPORT = /\bimport\(("[^"\n]+")\)/g;
+
+/**
+ * Has the program that makes pages load each of its later parts once. Every page comes by dozens of `import()`, and Node looks each of
+ * them up again: on another thread where TypeScript runs, which took a tenth of all that a build does.
+ */
+export function onceImported(): Plugin {
+  return {
+    name: "once-imported",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    renderChunk: (code) => ({ code: withImportsOnce(code), map: null }),
+  };
+}
+
+/** A module that gives the same promise for each `import()` of a part. */
+export function withImportsOnce(code: string): string {
+  const parts = [...new Set(Array.from(code.matchAll(IMPORT), ([, part = ""]) => part))];
+  const nameOf = (part: string) => `__part${parts.indexOf(part)}`;
+  // Before the code, which may ask at once.
+  const loaders = parts.map((part) => {
+    const name = nameOf(part);
+    return `let ${name}$; const ${name} = () => (${name}$ ??= import(${part}));\n`;
+  });
+  return loaders.join("") + code.replace(IMPORT, (_import, part: string) => `${nameOf(part)}()`);
+}
