@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { laterParts } from "./scripts/site/later-parts.ts";
 import { onceImported } from "./scripts/site/once-imported.ts";
-import { shortClassNames } from "./scripts/site/short-names.ts";
+import { laterParts } from "./scripts/site/page-weight/later-parts.ts";
+import { shortClassNames } from "./scripts/site/page-weight/short-names.ts";
 import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 
 const SHARED_BY_PAGES =

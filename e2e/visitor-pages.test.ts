@@ -87,19 +87,39 @@ it.each(["/", "/blog/first-week-home-with-a-newborn", "/dubai/deira/nurse-on-cal
   },
 );
 
-it("every page names the business, and every page below the home page its breadcrumbs", async () => {
+/** Every address in the sitemap with what `find` finds in its page. */
+async function findOnPages(find: (html: string, path: string) => readonly string[]): Promise<string[]> {
   const { body: sitemap } = await ask("/sitemap.xml");
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
-  expect(addresses.length).toBeGreaterThan(100);
-  const block = `{"@context":"https://schema.org","@type":"MedicalBusiness","@id":"${stack.siteUrl}/#business"`;
-  const wrong: string[] = [];
-  const look = async (address: string) => {
-    const { body } = await ask(new URL(address).pathname);
-    const isHome = /^\/(?:ar\/)?$/.test(new URL(address).pathname);
-    if (body.split(block).length !== 2 || body.includes('"BreadcrumbList"') === isHome) wrong.push(address);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  const look = async (path: string) => {
+    const { body } = await ask(path);
+    found.push(...find(body, path).map((problem) => `${path}: ${problem}`));
   };
-  while (addresses.length > 0) await Promise.all(addresses.splice(0, 8).map(look));
+  while (paths.length > 0) await Promise.all(paths.splice(0, 8).map(look));
+  return found;
+}
+
+it("every page names the business, and every page below the home page its breadcrumbs", async () => {
+  const block = `{"@context":"https://schema.org","@type":"MedicalBusiness","@id":"${stack.siteUrl}/#business"`;
+  const wrong = await findOnPages((html, path) => [
+    ...(html.split(block).length === 2 ? [] : ["business"]),
+    ...(html.includes('"BreadcrumbList"') === /^\/(?:ar\/)?$/.test(path) ? ["breadcrumbs"] : []),
+  ]);
   expect(wrong).toEqual([]);
+});
+
+it("no element of a page names a class twice", async () => {
+  const classLists = (html: string) =>
+    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => list);
+  const repeated = await findOnPages((html) =>
+    classLists(html).filter((list) => {
+      const names = list.split(" ");
+      return new Set(names).size < names.length;
+    }),
+  );
+  expect(repeated).toEqual([]);
 });
 
 const SERVICES = [

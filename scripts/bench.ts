@@ -1,8 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { measureColdStarts } from "./bench/cold-starts";
 import { measureDatabase } from "./bench/database";
-import { measureFirstStart } from "./bench/first-start";
 import { measureLargeSite, SITE_SIZES } from "./bench/large-site";
 import { measurePages } from "./bench/pages";
 import { type Section, tableOf } from "./bench/report";
@@ -10,16 +8,13 @@ import { inTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE =
-  "Usage: npm run bench -- [--runs 5] [--start] [--pages] [--functions] [--build [--posts 35,1000,10000]] [--database]";
+const USAGE = "Usage: npm run bench -- [--runs 5] [--pages] [--build [--posts 35,1000,10000]] [--database]";
 
-/** What is measured on one stack, by its option, in this order: the last two fill the database. Everything, unless one is named. */
+/** What is measured, by its option, in this order: the last two fill the database. Everything, unless one is named. */
 const PARTS = {
   pages: async ({ values }: ChildStack, runs: number, signal: AbortSignal): Promise<Section> => {
     return measurePages(await ensureChromium(), signal, values.siteUrl, runs);
   },
-  functions: (_: ChildStack, runs: number, signal: AbortSignal): Promise<Section> =>
-    measureColdStarts(runs, signal),
   build: (
     { values }: ChildStack,
     _runs: number,
@@ -30,7 +25,7 @@ const PARTS = {
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** These are measured on a stack of their own, started from an empty folder with a production build. */
+/** Measures on a stack of its own, started from an empty folder with a production build. */
 const measureParts = (
   names: typeof NAMES,
   runs: number,
@@ -52,18 +47,11 @@ const measureParts = (
     }
   });
 
-async function measureStart(signal: AbortSignal): Promise<Section[]> {
-  console.error("measuring: start");
-  return [await measureFirstStart(signal)];
-}
-
 async function main(signal: AbortSignal): Promise<void> {
   const { values } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
-      start: { type: "boolean" },
       pages: { type: "boolean" },
-      functions: { type: "boolean" },
       build: { type: "boolean" },
       posts: { type: "string", default: SITE_SIZES.join() },
       database: { type: "boolean" },
@@ -77,12 +65,7 @@ async function main(signal: AbortSignal): Promise<void> {
     throw new Error(`--posts should be whole numbers from 1, with commas between them. ${USAGE}`);
   const chosen = NAMES.filter((name) => values[name]);
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
-  const isEverything = chosen.length === 0 && !values.start;
-  const parts = isEverything ? NAMES : chosen;
-  const sections = [
-    ...(isEverything || values.start ? await measureStart(signal) : []),
-    ...(parts.length > 0 ? await measureParts(parts, runs, signal, sizes) : []),
-  ];
+  const sections = await measureParts(chosen.length > 0 ? chosen : NAMES, runs, signal, sizes);
   console.log(sections.map(tableOf).join("\n\n"));
   console.log(`\n${machine}, ${new Date().toISOString()}. A star marks a number that misses its limit.`);
 }

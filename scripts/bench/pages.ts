@@ -1,6 +1,5 @@
 import { localizedPath } from "../../src/config/paths";
 import { openUntilIdle, withBrowser } from "./browser";
-import { type FirstTap, measureFirstTap } from "./first-tap";
 import { type LighthouseResult, measureScores } from "./lighthouse";
 import type { Row, Section } from "./report";
 
@@ -21,7 +20,6 @@ const MAX_HTML_KB = 13.5;
 
 interface Measured extends LighthouseResult {
   weight: PageWeight;
-  tap: FirstTap;
 }
 
 /** Speed, scores and size of some pages, in a browser that was never there before. */
@@ -35,8 +33,7 @@ export async function measurePages(
   for (const path of PAGES) {
     const url = new URL(path, siteUrl).href;
     const weight = await measureWeight(chromiumPath, signal, url);
-    const tap = await measureFirstTap(chromiumPath, signal, url, runs);
-    pages.push({ weight, tap, ...(await measureScores(chromiumPath, signal, url, runs)) });
+    pages.push({ weight, ...(await measureScores(chromiumPath, signal, url, runs)) });
   }
   const row = (name: string, read: (page: Measured) => number, limit: Partial<Row> = {}): Row => ({
     name,
@@ -59,9 +56,6 @@ export async function measurePages(
       }),
       row("layout shift", ({ numbers }) => numbers["cumulative-layout-shift"], { atMost: 0.02, digits: 3 }),
       row("total blocking time, ms", ({ numbers }) => numbers["total-blocking-time"], { atMost: 20 }),
-      row("drawer open after the first tap, CPU ÷4, ms", ({ tap }) => tap.drawer, { atMost: 100 }),
-      row("next page after the first tap, CPU ÷4, ms", ({ tap }) => tap.navigation, { atMost: 1_200 }),
-      row("slowest press, CPU ÷4, ms", ({ tap }) => tap.inp),
       kilobytes("script that runs untouched", "script", { atMost: 7.4 }),
       kilobytes("HTML", "html", { atMost: MAX_HTML_KB }),
       kilobytes("application, fetched when idle", "application"),

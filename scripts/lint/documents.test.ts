@@ -56,7 +56,7 @@ const unknownPaths = (markdown: string): string[] =>
         : SOURCE.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)),
     );
 
-const documents = files.filter((file) => file === "README.md" || /^docs\/.*\.md$/.test(file));
+const documents = files.filter((file) => /(?:^|\/)README\.md$|^docs\/.*\.md$/.test(file));
 const records = documents.filter((file) => file.startsWith("docs/decisions/"));
 
 it("the checks find a link, an anchor and a path that lead nowhere", () => {

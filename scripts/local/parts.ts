@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildFunctions } from "../functions/build-functions";
-import { startBackend } from "./backend";
-import { createBuilder, createBuildHook } from "./builder";
+import { type Backend, startBackend } from "./backend";
+import { type Builder, createBuilder, createBuildHook } from "./builder";
 import { Closers } from "./closers";
 import { startEdgeFunctions } from "./functions/edge-functions";
 import { functionsGateway } from "./functions/gateway";
@@ -96,75 +96,128 @@ function ofDriver(error: unknown): StackError | undefined {
 }
 
 async function start(
-  { paths, origin, keys, site, hasScheduler, supabaseDir, log, signal }: PartsOptions,
+  options: PartsOptions,
   closers: Closers,
   onFailure: (error: unknown) => void,
 ): Promise<Pick<Parts, "values" | "adminPasswordIsCurrent">> {
-  const keep = <Part extends { stop: () => Promise<void> }>(part: Part): Part => {
-    closers.add(part.stop);
-    return part;
+  const context: StartContext = {
+    ...options,
+    environment: siteEnvironment(options.origin.url, options.keys),
+    // Anybody who knows the address may start builds.
+    hookPath: `/build-hook/${randomUUID()}`,
+    closers,
+    onFailure,
   };
-  const { publishableKey, secretKey, admin } = keys;
-  const environment = siteEnvironment(origin.url, keys);
-  const siteOptions = { paths, origin, environment, log };
-  const shared = { keys, log, signal, onFailure };
-  // Anybody who knows the address may start builds.
-  const hookPath = `/build-hook/${randomUUID()}`;
-  const hosting = { DEPLOY_HOOK_URL: `${origin.url}${hookPath}`, SITE_URL: origin.url };
-  const bundleFunctions = async () =>
-    // With hot reload the sources run, else what is deployed.
-    site === "vite" ? {} : { built: await buildFunctions(supabaseDir, log, signal) };
-  const startFunctions = async (bundled: { built?: Record<string, string> }) => {
-    const functions = keep(
-      await startEdgeFunctions({
-        ...shared,
-        ...bundled,
-        settings: site === "built" ? hosting : {},
-        folder: path.join(supabaseDir, "functions"),
-        apiUrl: origin.url,
-        watch: site === "vite",
-      }),
-    );
-    origin.answers.functions = functionsGateway({ port: functions.port, keys });
-  };
+  const { backend, isSiteBuilt, startFunctions } = await startBackendAndFunctions(context);
+  const started = await createOwnerAndStackFile(context, backend);
+  const builder = await startSite(context, isSiteBuilt);
+  if (!isSiteBuilt) await startFunctions();
+  await startSchedulerAndHook(context, { backend, builder, isSiteBuilt });
+  return started;
+}
 
+/** What all stages of a start need. */
+interface StartContext extends PartsOptions {
+  /** The values that the site reads from its environment. */
+  environment: Readonly<Record<string, string>>;
+  /** Where the host's own hook is called. */
+  hookPath: string;
+  /** Stops what a stage has started, in the opposite order. */
+  closers: Closers;
+  onFailure: (error: unknown) => void;
+}
+
+/** Where the site has to be built, functions start after that: nothing needs them before, and a build needs the memory. */
+async function startBackendAndFunctions(context: StartContext) {
+  const { paths, origin, site, supabaseDir, environment, log, signal, onFailure } = context;
   log("Starting the database, the API and the functions…");
-  // Where the site has to be built, functions start after that: nothing needs them before, and a build needs the memory.
-  const isSiteBuilt = site !== "built" || (await isBuilt(siteOptions));
+  const isSiteBuilt = site !== "built" || (await isBuilt({ paths, environment }));
   const starts = [
-    startBackend({ ...shared, paths, supabaseDir, siteUrl: origin.url, seed: true }).then(keep),
-    bundleFunctions().then(async (bundled) => {
-      if (isSiteBuilt) await startFunctions(bundled);
-      return bundled;
+    startBackend({ ...context, siteUrl: origin.url, seed: true }).then((backend) => {
+      context.closers.add(backend.stop);
+      return backend;
     }),
+    // With hot reload the sources run, else what is deployed.
+    (site === "vite" ? Promise.resolve(undefined) : buildFunctions(supabaseDir, log, signal)).then(
+      async (built) => {
+        if (isSiteBuilt) await startFunctions(context, built);
+        return built;
+      },
+    ),
   ] as const;
   for (const one of starts) one.catch(onFailure);
   // When one fails the other is interrupted, and both have ended before anything is taken down.
   await Promise.allSettled(starts);
   signal.throwIfAborted();
-  const [backend, bundled] = await Promise.all(starts);
+  const [backend, built] = await Promise.all(starts);
   origin.answers.api = toNode(backend.api);
-  const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
+  return { backend, isSiteBuilt, startFunctions: () => startFunctions(context, built) };
+}
 
-  // From here on others find the stack: the build reads the API, people read stack.json.
-  const { databaseUrl } = backend;
+async function startFunctions(
+  { origin, keys, site, supabaseDir, hookPath, log, signal, closers, onFailure }: StartContext,
+  built: Record<string, string> | undefined,
+): Promise<void> {
+  const hosting = { DEPLOY_HOOK_URL: `${origin.url}${hookPath}`, SITE_URL: origin.url };
+  const functions = await startEdgeFunctions({
+    built,
+    settings: site === "built" ? hosting : {},
+    folder: path.join(supabaseDir, "functions"),
+    apiUrl: origin.url,
+    watch: site === "vite",
+    keys,
+    log,
+    signal,
+    onFailure,
+  });
+  closers.add(functions.stop);
+  origin.answers.functions = functionsGateway({ port: functions.port, keys });
+}
+
+/** From here on others find the stack: the build reads the API, people read stack.json. */
+async function createOwnerAndStackFile(
+  { paths, origin, keys, signal, closers }: StartContext,
+  { sql, databaseUrl }: Backend,
+): Promise<Pick<Parts, "values" | "adminPasswordIsCurrent">> {
+  const adminPasswordIsCurrent = await ensureFirstOwner(sql, origin.url, keys);
+  const { publishableKey, secretKey, admin } = keys;
   const values = { siteUrl: origin.url, apiUrl: origin.url, publishableKey, secretKey, databaseUrl, admin };
   writeStackFile(paths.root, values);
   closers.add(() => rmSync(paths.stackFile, { force: true }));
   signal.throwIfAborted();
-  const builder =
-    site === "built" && keep(createBuilder({ environment: { ...environment, OUT_DIR: paths.site }, log }));
-  if (builder) {
-    const endBuilder = () => void builder.stop();
-    signal.addEventListener("abort", endBuilder, { once: true });
-    await serveBuilt(siteOptions, builder, isSiteBuilt);
-    signal.throwIfAborted();
-    signal.removeEventListener("abort", endBuilder);
-  }
-  if (!isSiteBuilt) await startFunctions(bundled);
-  // Only now: before there is a site, asking which one readers have fails.
-  const scheduler = keep(startScheduler({ apiUrl: origin.url, keys, log, isOn: hasScheduler }));
-  if (!builder) return { values, adminPasswordIsCurrent };
+  return { values, adminPasswordIsCurrent };
+}
+
+/** Builds the site where it is not built yet, and serves it. @returns what builds it again, where the stack serves a built site */
+async function startSite(
+  { paths, origin, site, environment, log, signal, closers }: StartContext,
+  isSiteBuilt: boolean,
+): Promise<Builder | undefined> {
+  if (site !== "built") return undefined;
+  const builder = createBuilder({ environment: { ...environment, OUT_DIR: paths.site }, log });
+  closers.add(builder.stop);
+  const endBuilder = () => void builder.stop();
+  signal.addEventListener("abort", endBuilder, { once: true });
+  await serveBuilt({ paths, origin, environment, log }, builder, isSiteBuilt);
+  signal.throwIfAborted();
+  signal.removeEventListener("abort", endBuilder);
+  return builder;
+}
+
+interface Site {
+  backend: Backend;
+  builder: Builder | undefined;
+  isSiteBuilt: boolean;
+}
+
+/** Comes after the site: before there is one, asking which one readers have fails. */
+async function startSchedulerAndHook(
+  { origin, keys, hasScheduler, hookPath, log, closers }: StartContext,
+  { backend, builder, isSiteBuilt }: Site,
+): Promise<void> {
+  const scheduler = startScheduler({ apiUrl: origin.url, keys, log, isOn: hasScheduler });
+  closers.add(scheduler.stop);
+  if (!builder) return;
   let isStopping = false;
   const hook = createBuildHook(async () => {
     const buildFailure = await builder.build();
@@ -183,5 +236,4 @@ async function start(
   if (!isSiteBuilt) void scheduler.keepSite();
   // It may not have everything that is in the database, and the next build finds its process warm.
   else hook.ask();
-  return { values, adminPasswordIsCurrent };
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { Closers } from "./closers";
 import { describeFailure, explainDisk } from "./failure";
-import { loadOrCreateKeys } from "./keys";
-import { localPaths, prepareLocalDir } from "./local-dir";
+import { type Keys, loadOrCreateKeys } from "./keys";
+import { type LocalPaths, localPaths, prepareLocalDir } from "./local-dir";
 import { acquireLock } from "./lock";
-import { startOriginServer } from "./origin-server";
+import { type OriginServer, startOriginServer } from "./origin-server";
 import { type Parts, startParts } from "./parts";
 import { repositoryRoot } from "./settings";
 import { serveSources, siteEnvironment } from "./site";
@@ -53,53 +53,88 @@ export async function startStack({
   const ending = new AbortController();
   const signal = interrupt ? AbortSignal.any([interrupt, ending.signal]) : ending.signal;
   try {
-    prepareLocalDir(paths);
-    closers.add(acquireLock(paths));
-    const origin = await startOriginServer(port);
-    closers.add(origin.stop);
-    const keys = loadOrCreateKeys(paths, adminEmail);
+    const { origin, keys } = await claimFolderAndPort({ paths, port, adminEmail, closers });
     const start = () =>
       startParts({ paths, origin, keys, site, hasScheduler, supabaseDir, log, signal, ownsProcess });
-    let parts = await start();
-    closers.add(() => parts.stop());
+    const running: RunningParts = { parts: await start(), restarting: Promise.resolve() };
+    closers.add(() => running.parts.stop());
     if (site === "vite") closers.add(await serveSources(origin, siteEnvironment(origin.url, keys)));
-    // First of all when it ends: no request may arrive while the rest is taken down.
+    // The first to stop: no request may arrive while the rest is taken down.
     closers.add(origin.stop);
 
-    let restarting: Promise<unknown> = Promise.resolve();
-    const restart = async (reason: unknown) => {
-      log(`${describeFailure(reason)} Starting again…`);
-      origin.rest();
-      // What has ended already cannot always be stopped in order.
-      await parts.stop().catch((error: unknown) => log(describeFailure(error)));
-      parts = await start().catch((error: unknown) => {
-        throw explainDisk(error, paths.root);
-      });
-      log("Running again.");
-    };
-    const keepRunning = async (): Promise<never> => {
-      for (;;) {
-        restarting = restart(await parts.failed);
-        await restarting;
-      }
-    };
-    const ended = keepRunning();
-    // Whoever waits for it is told.
+    const ended = restartOnFailure(running, { start, origin, paths, log });
+    // Callers that wait for it are told.
     ended.catch(() => undefined);
     return {
       get values() {
-        return parts.values;
+        return running.parts.values;
       },
-      adminPasswordIsCurrent: parts.adminPasswordIsCurrent,
+      adminPasswordIsCurrent: running.parts.adminPasswordIsCurrent,
       ended,
       stop: async () => {
         ending.abort();
-        await restarting.catch(() => undefined);
+        await running.restarting.catch(() => undefined);
         await closers.close();
       },
     };
   } catch (error) {
     await closers.close();
     throw explainDisk(error, paths.root);
+  }
+}
+
+interface Claim {
+  paths: LocalPaths;
+  port: number;
+  adminEmail: string;
+  closers: Closers;
+}
+
+/** The folder comes first: two copies with one folder would write the same files. The port is next, so that one that is taken ends the start. */
+async function claimFolderAndPort({
+  paths,
+  port,
+  adminEmail,
+  closers,
+}: Claim): Promise<{ origin: OriginServer; keys: Keys }> {
+  prepareLocalDir(paths);
+  closers.add(acquireLock(paths));
+  const origin = await startOriginServer(port);
+  closers.add(origin.stop);
+  return { origin, keys: loadOrCreateKeys(paths, adminEmail) };
+}
+
+interface RunningParts {
+  /** Those that run now. */
+  parts: Parts;
+  /** Settles when the latest restart has ended. */
+  restarting: Promise<unknown>;
+}
+
+interface Restart {
+  start: () => Promise<Parts>;
+  origin: OriginServer;
+  paths: LocalPaths;
+  log: (line: string) => void;
+}
+
+/** Starts all parts again each time one of them has ended. @throws when they cannot be started again */
+async function restartOnFailure(
+  running: RunningParts,
+  { start, origin, paths, log }: Restart,
+): Promise<never> {
+  const restart = async (reason: unknown) => {
+    log(`${describeFailure(reason)} Starting again…`);
+    origin.rest();
+    // What has ended already cannot always be stopped in order.
+    await running.parts.stop().catch((error: unknown) => log(describeFailure(error)));
+    running.parts = await start().catch((error: unknown) => {
+      throw explainDisk(error, paths.root);
+    });
+    log("Running again.");
+  };
+  for (;;) {
+    running.restarting = restart(await running.parts.failed);
+    await running.restarting;
   }
 }

@@ -12,7 +12,7 @@ import { runToEnd } from "../local/child-process";
 import { SPARING, SPARING_FLAGS } from "../sparing";
 import { APP, builtFilesSchema, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
 import { buildStarter } from "./page-scripts";
-import { SHORT_NAMES, shortNamesSchema } from "./short-names";
+import { SHORT_NAMES, shortNamesSchema } from "./page-weight/short-names";
 import { BUILDS } from "./site-manifest";
 
 /** What the program that renders pages exports; the build loads it from its own output. */

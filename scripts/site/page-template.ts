@@ -1,7 +1,7 @@
-import { createCriticalCss } from "./critical-css";
+import { createCriticalCss } from "./page-weight/critical-css";
 import type { Application, RenderedPage } from "./application";
 import type { TagManager } from "./page-scripts";
-import { shortNamer } from "./short-names";
+import { shortNamer } from "./page-weight/short-names";
 
 interface TemplatePage extends Pick<RenderedPage, "html" | "head" | "isNotFound" | "lang" | "dir"> {
   /** The address of what the application needs for it. */

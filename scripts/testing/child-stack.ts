@@ -12,22 +12,11 @@ export interface ChildStack {
   stop: () => Promise<void>;
 }
 
-interface ChildStackOptions {
-  /** Beside what tests need. */
-  environment?: Readonly<Record<string, string>>;
-  /** Gets its process id at once. */
-  onProcess?: (pid: number) => void;
-}
-
 /**
  * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes
  * too long. Abort `signal` to stop one that is still starting.
  */
-export async function startChildStack(
-  localDir: string,
-  signal: AbortSignal,
-  { environment, onProcess }: ChildStackOptions = {},
-): Promise<ChildStack> {
+export async function startChildStack(localDir: string, signal: AbortSignal): Promise<ChildStack> {
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
   const child = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
@@ -39,12 +28,10 @@ export async function startChildStack(
       PORT: "0",
       SCHEDULER: "off",
       LITE_AUTH_BCRYPT_COST: "4",
-      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
     ...ownProcessGroup,
   });
-  if (child.pid !== undefined) onProcess?.(child.pid);
   const stop = () => {
     child.kill("SIGINT");
     return untilEnded(child, STOP_LIMIT_MS);

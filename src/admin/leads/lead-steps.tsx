@@ -44,7 +44,7 @@ export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) 
         key={step}
         variant={step === "lost" || step === "follow_up" ? "outline" : "quiet"}
         size="small"
-        className="grow gap-2 px-3 sm:grow-0"
+        className="grow px-3 sm:grow-0"
         aria-label={texts.markAs[step](nameOf(lead.service_slug))}
         aria-keyshortcuts={key}
         isBusy={isBusy}

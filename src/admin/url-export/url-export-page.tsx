@@ -70,7 +70,7 @@ export function Component() {
           <Button
             variant="outline"
             size="small"
-            className="max-w-full !whitespace-normal"
+            className="!whitespace-normal"
             disabled={!urls}
             onClick={() => exportUrls("all")}
           >

@@ -58,7 +58,7 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
               to={localizedPath(paths.service(service.slug), locale)}
               className={buttonVariants({
                 className:
-                  "max-w-full border border-on-dark-border-strong !bg-transparent py-2 text-center !whitespace-normal !text-inherit hover:!bg-on-dark-hover",
+                  "border border-on-dark-border-strong !bg-transparent py-2 !whitespace-normal !text-inherit hover:!bg-on-dark-hover",
               })}
             >
               {texts.service(service.title)}

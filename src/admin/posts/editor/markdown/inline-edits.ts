@@ -7,18 +7,41 @@ const LINE_MARKS = /^(?:[ \t]*(?:>|[-+*]|[\d٠-٩۰-۹]{1,9}[.)]|#{1,6})[ \t]+)*
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}]+$/u;
 const WORD_AFTER = /^[\p{L}\p{M}\p{N}]+/u;
 
-/** Makes the selection, or the word at the caret, bold; what is bold already is so no more. */
-export const toggleBold = (selected: Selected): Edit => toggleStars(selected, 2);
+/**
+ * Makes the selection, or the word at the caret, bold, or takes that back. ⟦ ⟧ is the selection, ⟦⟧ the caret:
+ *
+ * | before                  | key    | after                        | why                                                      |
+ * | ----------------------- | ------ | ---------------------------- | -------------------------------------------------------- |
+ * | `rest ⟦now⟧`            | Bold   | `rest **⟦now⟧**`             | the selection                                            |
+ * | `rest **⟦now⟧**`        | Bold   | `rest ⟦now⟧`                 | it is bold already                                       |
+ * | `rest ⟦**now**⟧`        | Bold   | `rest ⟦now⟧`                 | stars in the selection are its marker                    |
+ * | `rest ⟦now ⟧please`     | Bold   | `rest **⟦now⟧** please`      | with a space inside, `**now **` would not be bold        |
+ * | `rest no⟦⟧w`            | Bold   | `rest **no⟦⟧w**`             | a caret in a word means the word, and stays a caret      |
+ * | `rest **no⟦⟧w**`        | Bold   | `rest no⟦⟧w`                 |                                                          |
+ * | `rest **right now⟦⟧**`  | Bold   | `rest **right now**⟦⟧`       | at the end of bold words the caret leaves them           |
+ * | `rest **right now**⟦⟧`  | Bold   | `rest **right now⟦⟧**`       | and enters them again                                    |
+ * | `rest ⟦⟧ please`        | Bold   | `rest **⟦⟧** please`         | the words to come                                        |
+ * | `rest **⟦⟧** please`    | Bold   | `rest ⟦⟧ please`             |                                                          |
+ * | `rest *⟦now⟧*`          | Bold   | `rest ***⟦now⟧***`           | two of three stars are bold, the third is italic         |
+ * | `rest ***⟦now⟧***`      | Bold   | `rest *⟦now⟧*`               |                                                          |
+ * | `rest ***⟦now⟧***`      | Italic | `rest **⟦now⟧**`             |                                                          |
+ * | `rest ***now⟦⟧***`      | Italic | `rest ***now*⟦⟧**`           |                                                          |
+ * | `- ⟦one` ⏎ `2. two⟧`    | Bold   | `⟦- **one**` ⏎ `2. **two**⟧` | emphasis ends with its line; marks of lists stay outside |
+ * | `⟦**one**` ⏎ `two⟧`     | Bold   | `⟦**one**` ⏎ `**two**⟧`      | only where all lines are bold, they all become plain     |
+ * | `كلمة⟦، ثم (⟧نص)`       | Bold   | `كلمة، **⟦ثم⟧** (نص)`        | punctuation beside a letter cannot begin emphasis        |
+ */
+export const toggleBold = (selected: Selected): Edit => toggleEmphasis(selected, 2);
 
-/** The same for italics. */
-export const toggleItalic = (selected: Selected): Edit => toggleStars(selected, 1);
+/** Makes it italic, or takes that back, as {@link toggleBold} does. */
+export const toggleItalic = (selected: Selected): Edit => toggleEmphasis(selected, 1);
 
-function toggleStars(selected: Selected, stars: 1 | 2): Edit {
+/** Two stars are bold and one is italic, so three are both. */
+function toggleEmphasis(selected: Selected, stars: 1 | 2): Edit {
   const isOn = (run: number) => (stars === 2 ? run >= 2 : run % 2 === 1);
   const { from, to, lines } = touchedLines(selected);
   if (lines.length === 1) {
     const start = Math.max(selected.start, from + (LINE_MARKS.exec(lines[0] ?? "")?.[0].length ?? 0));
-    return toggleAround({ ...selected, start: Math.min(start, selected.end) }, "*", stars, isOn);
+    return toggleMarker({ ...selected, start: Math.min(start, selected.end) }, "*", stars, isOn);
   }
   // Markdown ends emphasis with its paragraph, so each line gets its own.
   const parts = lines.map((line) => {
@@ -43,23 +66,28 @@ function toggleStars(selected: Selected, stars: 1 | 2): Edit {
 const leadingStars = (text: string): number => /^\**/.exec(text)?.[0].length ?? 0;
 const trailingStars = (text: string): number => /\**$/.exec(text)?.[0].length ?? 0;
 
-/** Toggles a marker on both sides of one line's selection. */
-function toggleAround(
+/**
+ * Adds a marker, such as ** or a backtick, on both sides of a selection within one line, or removes it.
+ * @param length how many signs the marker has
+ * @param isOn whether so many signs on both sides mean that the selection has the marker already
+ */
+function toggleMarker(
   selected: Selected,
   sign: string,
   length: number,
   isOn: (run: number) => boolean,
 ): Edit {
   const { text } = selected;
-  const { start, end } = sign === "*" ? emphasised(selected) : innerSelection(selected, sign);
+  const { start, end } =
+    sign === "*" ? withoutOuterPunctuation(selected) : wordOrTrimmedSelection(selected, sign);
   const isCaret = selected.start === selected.end;
-  const { before, after } = signsBeside(text, start, end, sign);
+  const { before, after } = countSignsBeside(text, start, end, sign);
   const inner = text.slice(start, end);
   const run = Math.min(before, after);
   // A caret stays one: with the word selected, the next letter would take its place.
   const moved = (by: number) =>
     isCaret ? { start: selected.start + by, end: selected.end + by } : { start: start + by, end: end + by };
-  const step = isCaret ? stepOver(selected, sign, length, isOn) : 0;
+  const step = isCaret ? caretStepOverMarker(selected, sign, length, isOn) : 0;
   if (step !== 0) return { from: selected.start, to: selected.start, replacement: "", ...moved(step) };
   if (run > 0 && isOn(run))
     return { from: start - length, to: end + length, replacement: inner, ...moved(-length) };
@@ -67,8 +95,8 @@ function toggleAround(
   return { from: start, to: end, replacement: marker + inner + marker, ...moved(length) };
 }
 
-/** How many signs there are before and after a part. */
-function signsBeside(text: string, start: number, end: number, sign: string) {
+/** How many signs are directly before and after a part. */
+function countSignsBeside(text: string, start: number, end: number, sign: string) {
   let before = 0;
   while (text[start - before - 1] === sign) before += 1;
   let after = 0;
@@ -76,16 +104,19 @@ function signsBeside(text: string, start: number, end: number, sign: string) {
   return { before, after };
 }
 
-/** How far a caret goes at the closing signs of what is on: whoever has written a bold word goes on without, and back. */
-function stepOver(
+/**
+ * Where the key only moves the caret: out of marked words at their end, and back into them.
+ * @returns by how many characters, 0 where the key changes the text
+ */
+function caretStepOverMarker(
   { text, start: caret }: Selected,
   sign: string,
   length: number,
   isOn: (run: number) => boolean,
 ): number {
-  const { before, after } = signsBeside(text, caret, caret, sign);
+  const { before, after } = countSignsBeside(text, caret, caret, sign);
   const isBehindText = /\S/.test(text.charAt(caret - before - 1));
-  // With as many on both sides there is nothing in between.
+  // The same number on both sides is a marker without words.
   if (!isBehindText || (before > 0 && before === after)) return 0;
   if (after > 0 && isOn(after)) return length;
   return before > 0 && isOn(before) ? -length : 0;
@@ -95,10 +126,13 @@ const LETTER = /[^\s\p{P}\p{S}]/u;
 const NO_BEGINNING = /[\s.,:;!?،؛؟۔\p{Pe}]/u;
 const NO_END = /[\s\p{Ps}]/u;
 
-/** Without what cannot begin or end emphasis beside a letter, as the dialect reads it: a closing sign, or an opening one. */
-function emphasised(selected: Selected): { start: number; end: number } {
+/**
+ * Leaves out punctuation at the ends of a selection that is beside a letter: there the dialect reads no emphasis that begins with a
+ * comma or a closing bracket, or that ends with an opening one.
+ */
+function withoutOuterPunctuation(selected: Selected): { start: number; end: number } {
   const { text } = selected;
-  let { start, end } = innerSelection(selected, "*");
+  let { start, end } = wordOrTrimmedSelection(selected, "*");
   const inner = { start, end };
   if (LETTER.test(text.charAt(start - 1)))
     while (start < end && NO_BEGINNING.test(text.charAt(start))) start += 1;
@@ -106,8 +140,11 @@ function emphasised(selected: Selected): { start: number; end: number } {
   return start < end ? { start, end } : inner;
 }
 
-/** Without the space and the signs at its ends; a caret in a word means the word. */
-function innerSelection({ text, start, end }: Selected, sign: string): { start: number; end: number } {
+/** The word at a caret, or a selection without the spaces and the signs at its ends. */
+function wordOrTrimmedSelection(
+  { text, start, end }: Selected,
+  sign: string,
+): { start: number; end: number } {
   if (start === end) {
     const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - 100), start))?.[0].length ?? 0;
     const after = WORD_AFTER.exec(text.slice(end, end + 100))?.[0].length ?? 0;
@@ -121,10 +158,10 @@ function innerSelection({ text, start, end }: Selected, sign: string): { start: 
   return { start: inner, end: outer };
 }
 
-/** Code: signs around a part of one line, a fence around several. */
+/** Puts code between backticks, or several lines into a fence, or takes that back. */
 export function toggleCode(selected: Selected): Edit {
   const { from, to, lines } = touchedLines(selected);
-  if (lines.length === 1) return toggleAround(selected, "`", 1, () => true);
+  if (lines.length === 1) return toggleMarker(selected, "`", 1, () => true);
   const isFenced = /^```\s*$/.test(lines[0] ?? "") && /^```\s*$/.test(lines.at(-1) ?? "");
   const replacement = isFenced ? lines.slice(1, -1).join("\n") : ["```", ...lines, "```"].join("\n");
   return { from, to, replacement, start: from, end: from + replacement.length };
@@ -162,7 +199,7 @@ export function toggleLink({ text, start, end }: Selected): Edit {
     const replacement = `[](${addressMarkdown(address)})`;
     return { ...place, replacement, start: place.from + 1, end: place.from + 1 };
   }
-  const words = innerSelection({ text, start, end }, " ");
+  const words = wordOrTrimmedSelection({ text, start, end }, " ");
   const chosen = text.slice(words.start, words.end).replace(/(?<!\s)\s*\n\s*/g, " ");
   const place = { from: words.start, to: words.end };
   // No link is inside of another, and a single bracket would end its words.

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { createTemporaryDir } from "../local/temporary-dir";
+import { createTemporaryDir } from "../../local/temporary-dir";
 import { createCriticalCss, namesIn } from "./critical-css";
 
 const css = `:root{--a:1px}html{margin:0}h1{margin:0}h6{margin:0}.md\\:p-2{padding:2px}.\\[\\&_svg\\]\\:x svg{width:1px}.gone{color:red}

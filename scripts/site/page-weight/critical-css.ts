@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { classesIn } from "./short-names";
-import { replaceFile } from "../local/files";
+import { replaceFile } from "../../local/files";
 
 /** What is not read from the page: its own elements, ids and languages, states that come later, and attributes that decide what is on paper. */
 const ALWAYS =
