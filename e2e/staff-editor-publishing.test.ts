@@ -26,7 +26,7 @@ const WORDS = {
     upload: /^Use as hero: fever/,
     uploaded: "1 image(s) uploaded successfully",
     publish: "Publish",
-    sheet: "Before readers see it: 3 things to look at",
+    sheet: "Before readers see it: 3 things to check",
     published: ["Post created successfully", "Published. Readers see it in some seconds."],
     view: "View",
     save: "Save",

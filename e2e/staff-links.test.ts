@@ -59,15 +59,15 @@ it("links are made from a pasted list; an archived one still leads to its page a
   const { page } = await signIn(visit, "/admin/links", "editor");
   await press(page, "Paste a list");
   await page
-    .getByLabel("Pages, one a line")
+    .getByLabel("Pages, one per line")
     .fill(
       "/about, Instagram story\nتواصل معنا، واتساب، رمضان\n/about/, Instagram story\nhttps://other.example/",
     );
   await page.getByLabel("Campaign", { exact: true }).fill(campaign);
-  await page.getByText("2 links will be made. 2 lines are left out.").waitFor();
+  await page.getByText("2 links will be created. 2 lines are left out.").waitFor();
   await page.getByText("The same as line 1.").waitFor();
   expect(await a11yViolations(page)).toEqual([]);
-  await press(page, "Make 2 links");
+  await press(page, "Create 2 links");
   const file = await downloadedLines(await download(page.getByRole("button", { name: "Download as CSV" })));
   expect(file.slice(1)).toEqual([
     `Instagram story: About us,${stack.siteUrl}/go/${campaign}-about-instagram,/about`,
@@ -76,7 +76,7 @@ it("links are made from a pasted list; an archived one still leads to its page a
   await page.getByRole("button", { name: "Close" }).last().click();
 
   await page.getByRole("button", { name: "Archive Instagram story: About us" }).first().click();
-  await toastSays(page, "Link archived. It still leads to its page and counts.");
+  await toastSays(page, "Link archived. It still opens its page, and its visits count.");
   const { page: phone, log } = await visit();
   log.expect(NO_FILE);
   await phone.goto(`/go/${campaign}-about-instagram`);
@@ -87,13 +87,13 @@ it("links are made from a pasted list; an archived one still leads to its page a
   await page.reload();
   await page.getByRole("button", { name: /^Show \d+ archived link/ }).click();
   const card = page.getByRole("listitem").filter({ hasText: `${campaign}-about-instagram` });
-  await card.getByText("Archived: still leads to its page and counts.").waitFor();
+  await card.getByText("Archived: it still opens its page, and its visits count.").waitFor();
   await card.getByText("Visits by day").click();
   await card.getByText(/^Most visits: .*, with 1 visit\.$/).waitFor();
   await press(page, "Back to current links");
   await page.getByRole("button", { name: "Duplicate رمضان" }).click();
   await page.getByText("Name, short code and more").click();
   await expect.poll(() => page.getByLabel("Content", { exact: true }).inputValue()).toBe("");
-  await page.getByText(/has the same words, so both share their figures/).waitFor({ state: "detached" });
+  await page.getByText(/has the same details, so both share their figures/).waitFor({ state: "detached" });
   await press(page, "Cancel");
 });

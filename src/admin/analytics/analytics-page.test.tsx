@@ -38,7 +38,7 @@ it("the page shows the five figures, pages and events of the last seven days, or
   const today = todayInDubai();
   expect(sent(REPORT)).toEqual([{ p_from: addDays(today, -6) }]);
   expect(
-    screen.getByText(/, whole days in Dubai\..* Compared with the 7 days before, up to the same hour\.$/),
+    screen.getByText(/, full days in Dubai time\..* Compared with the 7 days before, up to the same hour\.$/),
   ).toBeVisible();
   expect(screen.getByText("1,234 views")).toBeVisible();
   expect(screen.getByText("1 view")).toBeVisible();
@@ -113,14 +113,14 @@ it("every chart has its figures in a table", async () => {
     ],
     [
       "Clicks by button",
-      "Most clicks come from “Home page, top”: 66.7% of them.",
+      "Most clicks come from “Home page, top” (66.7%).",
       "Button | Clicks | Share",
       "Home page, top | 2 | 66.7%",
       "someone_new | 1 | 33.3%",
     ],
     [
       "Clicks by service",
-      "Most clicks are for “Doctor on Call”: 33.3% of them.",
+      "Most clicks are for “Doctor on Call” (33.3%).",
       "Service | Clicks | Share",
       "No particular service | 2 | 66.7%",
       "Doctor on Call | 1 | 33.3%",

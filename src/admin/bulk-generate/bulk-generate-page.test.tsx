@@ -178,7 +178,7 @@ it("the deletion of all posts is folded away, needs the confirmation and the wor
   expect(
     dialog.getByText("Are you sure you want to delete ALL existing blog posts? This cannot be undone!"),
   ).toBeVisible();
-  expect(dialog.getByText(/They stay in the trash for 30 days and can be restored there/)).toBeVisible();
+  expect(dialog.getByText(/You can restore them from the trash for 30 days/)).toBeVisible();
   const word = dialog.getByLabelText("Type DELETE to continue");
   await person.type(word, "delete");
   expect(dialog.getByRole("button", { name: "Delete all posts" })).toBeDisabled();

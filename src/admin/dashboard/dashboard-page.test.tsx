@@ -60,7 +60,7 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
 it("the page begins with what waits for somebody, then leads, clicks and posts; a new installation is told to write", async () => {
   serve({ "HEAD blog_posts": 0, "POST rpc/list_posts": { rows: [], total: 0 } });
   renderAdmin(<DashboardPage />);
-  const task = await screen.findByRole("link", { name: "There is no article yet. Write the first one" });
+  const task = await screen.findByRole("link", { name: "There are no articles yet. Write the first one" });
   expect(task).toHaveAttribute("href", "/admin/posts/new");
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Needs attention",

@@ -111,10 +111,10 @@ it("links are made from a pasted list: what each line becomes is seen first, and
   fireEvent.change(dialog.getByLabelText(texts.many.pages), {
     target: { value: "/blog/fever, Instagram story\nNurse on Call\nhttps://other.example/" },
   });
-  expect(await dialog.findByText("2 links will be made. 1 line is left out.")).toBeVisible();
+  expect(await dialog.findByText("2 links will be created. 1 line is left out.")).toBeVisible();
   expect(dialog.getByText(texts.many.problems.otherSite)).toBeVisible();
-  await press("Make 2 links");
-  expect(await dialog.findByText("2 links made")).toBeVisible();
+  await press("Create 2 links");
+  expect(await dialog.findByText("2 links created")).toBeVisible();
   expect(requests.find(({ line }) => line === "POST campaign_links")?.body).toMatchObject([
     { path: "/blog/fever", source: "instagram", medium: "story", campaign: "fever", code: "fever-instagram" },
     { path: "/services/nurse-on-call", source: "print", medium: "qr", code: "nurse-on-call-print" },

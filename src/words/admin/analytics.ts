@@ -11,8 +11,8 @@ const en = {
   periods: { "7days": "Last 7 days", "30days": "Last 30 days", all: "All time", range: "Choose days" },
   from: "From",
   to: "To",
-  span: (days: string) => `${days}, whole days in Dubai. Visits by staff are not counted.`,
-  allSpan: (day: string) => `Everything until ${day}, in Dubai. Visits by staff are not counted.`,
+  span: (days: string) => `${days}, full days in Dubai time. Visits by staff are not counted.`,
+  allSpan: (day: string) => `Everything until ${day}, Dubai time. Visits by staff are not counted.`,
   /** @param isPartial whether today is compared with the same hours of an earlier day */
   comparedWith: (days: number, isPartial: boolean) =>
     `${plural(days, "en", {
@@ -92,11 +92,9 @@ const en = {
       }),
     noClicks: "Nobody clicked WhatsApp or the phone number in this period.",
     sources: "Clicks by button",
-    sourcesSummary: (name: string, percent: number) =>
-      `Most clicks come from “${name}”: ${share(percent)} of them.`,
+    sourcesSummary: (name: string, percent: number) => `Most clicks come from “${name}” (${share(percent)}).`,
     services: "Clicks by service",
-    servicesSummary: (name: string, percent: number) =>
-      `Most clicks are for “${name}”: ${share(percent)} of them.`,
+    servicesSummary: (name: string, percent: number) => `Most clicks are for “${name}” (${share(percent)}).`,
     noService: "No particular service",
     languages: "By language",
     languagesSummary: (percent: number) => `${share(percent)} of the visits were in Arabic.`,
@@ -244,7 +242,7 @@ const ar: Widen<typeof en> = {
     noClicks: "لم ينقر أحد على واتساب أو الاتصال في هذه الفترة.",
     sources: "النقرات حسب الزر",
     sourcesSummary: (name, percent) =>
-      `أكثر المواضع جلبًا للنقرات «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
+      `أكثر النقرات من «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
     services: "النقرات حسب الخدمة",
     servicesSummary: (name, percent) =>
       `أكثر النقرات على «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,

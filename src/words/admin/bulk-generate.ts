@@ -18,14 +18,14 @@ const en = {
   step1: "Step 1 Delete All Existing Posts",
   emptyFirst: "Empty the blog first (rarely needed)",
   step1Lead:
-    "Moves every post to the trash, and readers find none of them from then on. Posts can be restored from the trash for 30 days.",
+    "Moves every post to the trash, so readers no longer find any of them. You can restore posts from the trash for 30 days.",
   step1OwnersOnly: "Only an owner can delete all posts.",
   openTrash: "Open the trash",
   confirmTitle: "Delete all posts?",
   confirmText: "Are you sure you want to delete ALL existing blog posts? This cannot be undone!",
   /** What is so, beside what is asked. */
   confirmTruth:
-    "All posts go offline at once. They stay in the trash for 30 days and can be restored there; after that they are gone for good.",
+    "All posts go offline at once. You can restore them from the trash for 30 days. After that they are gone for good.",
   confirmWord: "Type DELETE to continue",
   deleteAll: "Delete all posts",
   deleted: "All blog posts deleted successfully!",

@@ -23,7 +23,7 @@ const en = {
   attentionTitle: "Needs attention",
   leadsDue: (count: number) =>
     plural(count, "en", { one: "{n} lead to follow up now", other: "{n} leads to follow up now" }),
-  noPosts: "There is no article yet. Write the first one",
+  noPosts: "There are no articles yet. Write the first one",
   outdated: (title: string, typed: string) =>
     `“${title}” says “${typed}”, which differs from the business facts`,
   moreOutdated: (count: number) =>

@@ -6,30 +6,30 @@ import type { Widen } from "@/i18n/widen";
 const en = {
   title: (count: number) =>
     plural(count, "en", {
-      one: "Before readers see it: {n} thing to look at",
-      other: "Before readers see it: {n} things to look at",
+      one: "Before readers see it: {n} thing to check",
+      other: "Before readers see it: {n} things to check",
     }),
   text: "Nothing is published yet.",
   anyway: { published: "Publish anyway", update: "Update anyway", scheduled: "Schedule anyway" },
   back: "Back to the text",
   whole: "The whole article",
   jump: "Go there",
-  noArabic: "There is no Arabic text. Under the Arabic address readers get the English one.",
-  noArabicContent: "The Arabic text has a title but no content. Readers get the English text instead.",
-  altMissing: "The hero image has no alt text. Say what it shows, for people who cannot see it.",
+  noArabic: "There is no Arabic text, so Arabic readers will see the English one.",
+  noArabicContent: "The Arabic text has a title but no content. Readers will see the English text instead.",
+  altMissing: "The hero image has no alt text. Describe what it shows, for people who cannot see it.",
   serviceGone: (slug: string) =>
     `The primary service, ${isolated(slug)}, no longer exists. Choose another one, or none.`,
   serviceOff: (name: string) =>
     `The primary service, ${isolated(name)}, is switched off. The article still invites readers to book it.`,
   links: {
-    gone: (address: string) => `The link to ${isolated(address)} leads nowhere: this page does not exist.`,
+    gone: (address: string) => `The link to ${isolated(address)} does not work: this page does not exist.`,
     draft: (address: string) =>
-      `The link to ${isolated(address)} leads nowhere yet: that article is not published.`,
-    off: (address: string) => `The link to ${isolated(address)} leads nowhere: that page is switched off.`,
-    dead: (address: string) => `The link to ${isolated(address)} leads nowhere: this is not an address.`,
+      `The link to ${isolated(address)} does not work yet: that article is not published.`,
+    off: (address: string) => `The link to ${isolated(address)} does not work: that page is switched off.`,
+    dead: (address: string) => `The link to ${isolated(address)} does not work: this is not an address.`,
   },
   promise: (words: string) =>
-    `“${isolated(words)}” may promise more than medicine can. Health advertising rules forbid promises of a result.`,
+    `“${isolated(words)}” may promise too much. Health advertising rules forbid promising a result.`,
   unchecked: "Prices, numbers and links could not be checked just now.",
 };
 
@@ -54,10 +54,10 @@ const ar: Widen<typeof en> = {
     `لم تعد الخدمة الرئيسية ${isolated(slug)} موجودة. اختر غيرها، أو اترك المقال بلا خدمة.`,
   serviceOff: (name) => `الخدمة الرئيسية «${isolated(name)}» موقوفة، وما زال المقال يدعو القرّاء إلى حجزها.`,
   links: {
-    gone: (address) => `الرابط إلى ${isolated(address)} لا يقود إلى شيء: لا توجد صفحة كهذه.`,
-    draft: (address) => `الرابط إلى ${isolated(address)} لا يقود إلى شيء بعد: ذلك المقال غير منشور.`,
-    off: (address) => `الرابط إلى ${isolated(address)} لا يقود إلى شيء: تلك الصفحة موقوفة.`,
-    dead: (address) => `الرابط إلى ${isolated(address)} لا يقود إلى شيء: هذا ليس عنوانًا.`,
+    gone: (address) => `الرابط إلى ${isolated(address)} لا يعمل: هذه الصفحة غير موجودة.`,
+    draft: (address) => `الرابط إلى ${isolated(address)} لا يعمل بعد: ذلك المقال غير منشور.`,
+    off: (address) => `الرابط إلى ${isolated(address)} لا يعمل: تلك الصفحة موقوفة.`,
+    dead: (address) => `الرابط إلى ${isolated(address)} لا يعمل: هذا ليس عنوانًا.`,
   },
   promise: (words) =>
     `قد تَعِد عبارة «${isolated(words)}» بأكثر مما يستطيعه الطب، وتمنع قواعد الإعلانات الصحية الوعد بنتيجة.`,

@@ -50,7 +50,7 @@ const en = {
     canonicalHint: "Only if it was first published elsewhere.",
     hero_image_url: "Hero image",
     alt_text: "Alt text of the hero image",
-    altAsked: "Please say what the image shows, for people who cannot see it.",
+    altAsked: "Please describe what the image shows, for people who cannot see it.",
     faq: "FAQ",
   } satisfies Record<TextField, string> & Record<string, string>,
   counter: (length: number, most: number) => `${length} / ${most}`,

@@ -44,7 +44,7 @@ const en = {
   hints: {
     evidence: "Where we know this from: a document, a count, a date. Visitors do not see it.",
     valid_until: "The last day on which pages show it. Leave empty if it does not expire.",
-    phone: "As you write it, like 04 000 0000; a number from abroad with its country code.",
+    phone: "As you write it, like 04 000 0000. Add the country code for a number from abroad.",
     link: "The full address, beginning with https://. Leave empty to hide the link.",
     number: "A whole number. Leave empty if pages should not claim it.",
     range: "Whole hours.",

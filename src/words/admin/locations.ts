@@ -26,7 +26,7 @@ const en = {
   },
   pageTexts: {
     title: "What its pages say",
-    text: "Description, landmarks, how to find the door, and areas. Can be written later.",
+    text: "Description, landmarks, how to find the door, and areas. You can write them later.",
   },
   slugHint: "The part of the address between /dubai/ and the service. A new place gets it from its name.",
   slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
