@@ -45,7 +45,7 @@ it("the figures include a visitor's click, every event is exported, and in Arabi
   await expect
     .poll(async () => {
       const row = page
-        .getByRole("table", { name: /^What it cost and brought/ })
+        .getByRole("table", { name: /^Costs and results/ })
         .getByRole("row")
         .last();
       const cells = await row.getByRole("cell").allTextContents();

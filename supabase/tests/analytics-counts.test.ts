@@ -163,7 +163,7 @@ describe("the reported figures equal those of the raw rows and", () => {
         for (const time of ["00:00:00", "00:00:01", "07:30:00", "23:59:59"]) {
           const until = `${day}T${time}+04:00`;
           const { reported, stored } = await figures(transaction, `${dayBefore(6)}T00:00+04:00`, until);
-          expect(reported, until).toEqual(stored);
+          expect([until, reported]).toEqual([until, stored]);
         }
     }));
 
