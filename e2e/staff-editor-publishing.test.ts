@@ -30,7 +30,7 @@ const WORDS = {
     published: ["Post created successfully", "Published. Readers see it in some seconds."],
     view: "View",
     save: "Save",
-    kept: "Your changes are kept. Readers do not see them yet.",
+    kept: "Your changes are saved. Readers do not see them yet.",
     update: "Update",
     updated: ["Post updated successfully", "Published. Readers see it in some seconds."],
     compare: "Compare: Version 1",
