@@ -89,3 +89,9 @@ it("each number is one decision", () => {
   const numbers = records.map((file) => path.basename(file).slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
 });
+
+it.each(records)("%s has a number, a date and a status", (file) => {
+  expect(read(file)).toMatch(
+    /^# \d+\. .+\n\nDate: \d{4}-\d\d-\d\d · Status: (?:accepted|superseded by \[\d+\]\(\d{4}-[\w-]+\.md\))\n\n/,
+  );
+});
