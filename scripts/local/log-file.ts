@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, statSync } from "node:fs";
 
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 /** Where the lines are that a log had no more room for. */
 export const olderLog = (file: string): string => `${file}.old`;
@@ -10,7 +10,7 @@ export const olderLog = (file: string): string => `${file}.old`;
  * 10 MB and one line.
  * @returns what adds a line
  */
-export function openLog(file: string, mostBytes = MOST_BYTES): (line: string) => void {
+export function openLog(file: string, mostBytes = MAX_BYTES): (line: string) => void {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return (line) => {
     const text = `${line}\n`;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { StackError } from "./failure";
 
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 export const repositoryRoot = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -15,9 +15,9 @@ const settingsSchema = z.object({
     .string()
     .regex(/^\d+$/)
     .transform(Number)
-    .refine((port) => port <= HIGHEST_PORT)
+    .refine((port) => port <= MAX_PORT)
     .default(8080)
-    .describe(`a number from 0 to ${HIGHEST_PORT}`),
+    .describe(`a number from 0 to ${MAX_PORT}`),
   ADMIN_EMAIL: z.email().default("admin@example.com").describe("an email address"),
   /** Off: the site is built at the start and when somebody asks. */
   SCHEDULER: z.enum(["on", "off"]).default("on").describe("on or off"),

@@ -52,7 +52,7 @@ export async function runCheck<Item>({
   }
 }
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** The lines as a table, then what is wrong. */
 export function tableOf(lines: readonly Line[]): string {
@@ -73,8 +73,8 @@ export function tableOf(lines: readonly Line[]): string {
       .trimEnd(),
   );
   const details = lines.flatMap(({ subject, reader, problems }) => [
-    ...problems.slice(0, MOST_SHOWN).map((problem) => `${subject}, ${reader}: ${problem}`),
-    ...(problems.length > MOST_SHOWN ? [`… and ${problems.length - MOST_SHOWN} more of ${reader}`] : []),
+    ...problems.slice(0, MAX_SHOWN).map((problem) => `${subject}, ${reader}: ${problem}`),
+    ...(problems.length > MAX_SHOWN ? [`… and ${problems.length - MAX_SHOWN} more of ${reader}`] : []),
   ]);
   return [...table, ...(details.length > 0 ? ["", ...details] : [])].join("\n");
 }

@@ -34,12 +34,12 @@ function withoutSignsBehind(path: string): string {
 }
 
 /** Each program that passes an address on may encode it again. */
-const MOST_TIMES_ENCODED = 3;
+const MAX_TIMES_ENCODED = 3;
 
 /** With letters in the place of per cent signs, and nothing that nobody sees. What is no letter stays as it is. */
 function decoded(path: string): string {
   let plain = path;
-  for (let times = 0; times < MOST_TIMES_ENCODED; times += 1) plain = decodedOnce(plain);
+  for (let times = 0; times < MAX_TIMES_ENCODED; times += 1) plain = decodedOnce(plain);
   return plain.replace(UNSEEN, "").normalize("NFC");
 }
 

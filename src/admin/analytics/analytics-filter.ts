@@ -21,7 +21,7 @@ export const analyticsFilter = addressFilter(
 export type AnalyticsFilter = typeof analyticsFilter.everything;
 
 /** A range has ten years at most: a chart shows no more. */
-const MOST_DAYS = 3653;
+const MAX_DAYS = 3653;
 /** The database knows of no earlier days. */
 const FIRST_DAY = "2000-01-01";
 
@@ -36,7 +36,7 @@ export function periodOf({ period, ...chosen }: Pick<AnalyticsFilter, "period" |
   const to = range.to !== "" && range.to < today ? later(range.to, FIRST_DAY) : today;
   const from = range.from > to ? to : range.from;
   return {
-    ...(from !== "" && { from: later(from, later(addDays(to, 1 - MOST_DAYS), FIRST_DAY)) }),
+    ...(from !== "" && { from: later(from, later(addDays(to, 1 - MAX_DAYS), FIRST_DAY)) }),
     ...(to !== today && { to }),
   };
 }

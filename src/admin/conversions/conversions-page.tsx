@@ -23,7 +23,7 @@ import { commonTexts } from "@/words/admin/common";
 import { conversionsTexts } from "@/words/admin/conversions";
 
 /** As many as the database takes at once. */
-const MOST_DAYS = 91;
+const MAX_DAYS = 91;
 
 /** Bookings and completed visits as files that Google Ads imports. Owners only. */
 export function Component() {
@@ -51,7 +51,7 @@ function errorIn({ first, last }: Days): Error | undefined {
   if (!isDay(first) || !isDay(last)) return "day";
   if (last < first) return "reversed";
   if (last > todayInDubai()) return "future";
-  return daysUntil(last, first) >= MOST_DAYS ? "tooLong" : undefined;
+  return daysUntil(last, first) >= MAX_DAYS ? "tooLong" : undefined;
 }
 
 function Exports() {

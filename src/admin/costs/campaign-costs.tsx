@@ -4,7 +4,7 @@ import { day, requiredAmount, text } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 
 /** As the table has it. */
-const HIGHEST_COST = 9_999_999_999.99;
+const MAX_COST = 9_999_999_999.99;
 
 export const campaignCosts = resource("campaign_costs", {
   words: campaignCostsTexts,
@@ -13,7 +13,7 @@ export const campaignCosts = resource("campaign_costs", {
     source: text({ max: 100 }),
     first_day: day(),
     last_day: day(),
-    cost_aed: requiredAmount(HIGHEST_COST),
+    cost_aed: requiredAmount(MAX_COST),
   },
   order: ["-last_day", "-first_day", "campaign", "source"],
   unique: "campaign",

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
-import { MOST_COSTS, storeCosts } from "@/data/staff/campaigns";
+import { MAX_COSTS, storeCosts } from "@/data/staff/campaigns";
 import { Card } from "../shared/card";
 import { changeFailureText } from "../shared/failure-text";
 import { FileButton } from "../shared/file-button";
@@ -23,7 +23,7 @@ import { commonTexts } from "@/words/admin/common";
 import { costImportTexts } from "@/words/admin/cost-import";
 
 /** A field with more than this is slow to type in. */
-const MOST_SHOWN = 100_000;
+const MAX_SHOWN = 100_000;
 
 const NOTHING: FileText = { text: "" };
 
@@ -60,7 +60,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
   const reading = useMemo(() => table && choice && readCosts(table, choice), [table, choice]);
   const planned = useMemo(() => reading && plannedCosts(reading.costs, stored), [reading, stored]);
   const changes = planned?.filter(({ state }) => state !== "same") ?? [];
-  const isLong = text.length > MOST_SHOWN;
+  const isLong = text.length > MAX_SHOWN;
   const problem = failure ?? (typeof read === "string" ? read : undefined);
 
   const take = (next: FileText & { fileName?: string }) => {
@@ -154,9 +154,9 @@ export function CostImport({ stored, onClose }: CostImportProps) {
               onChoose={(campaigns) => setChosen((before) => ({ ...before, campaigns }))}
             />
           )}
-          {changes.length > MOST_COSTS && (
+          {changes.length > MAX_COSTS && (
             <p role="alert" className="text-destructive text-base">
-              {texts.stop.tooMany(MOST_COSTS)}
+              {texts.stop.tooMany(MAX_COSTS)}
             </p>
           )}
         </>
@@ -171,7 +171,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
           <Button
             size="small"
             isBusy={store.isPending}
-            disabled={changes.length === 0 || changes.length > MOST_COSTS}
+            disabled={changes.length === 0 || changes.length > MAX_COSTS}
             onClick={save}
           >
             {changes.length > 0

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { z } from "zod";
-import { LEAD_STATUSES, type Lead, leadOptionsQuery, HIGHEST_VALUE } from "@/data/staff/leads";
+import { LEAD_STATUSES, type Lead, leadOptionsQuery, MAX_VALUE } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { serviceTitle } from "@/content/service-titles";
 import { formatPrice } from "@/i18n/format";
@@ -21,7 +21,7 @@ export const leads = resource("leads", {
   fields: {
     status: choice(LEAD_STATUSES),
     service_slug: { ...text({ max: 80 }), Control: ServiceField },
-    value_aed: amount(HIGHEST_VALUE),
+    value_aed: amount(MAX_VALUE),
     lost_reason: text({ max: 60 }),
     follow_up_at: {
       schema: () => z.string().nullable(),

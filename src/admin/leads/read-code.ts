@@ -37,7 +37,7 @@ const ENDS = /^[\s"'«»()[\]{}]+|[\s"'«»()[\]{}.,;:!]+$/g;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u0640]/gu;
 
 /** Longer than any code that somebody types, with spaces and all. */
-const LONGEST_TYPED = 30;
+const MAX_TYPED = 30;
 
 const unique = (codes: readonly string[]): readonly string[] => [...new Set(codes)];
 const joined = (text: string): string => text.replace(SEPARATORS, "").toUpperCase();
@@ -92,7 +92,7 @@ const withLatinLetters = (text: string): string =>
 
 /** Whether it is more than a code that somebody types. */
 export const isMessage = (text: string): boolean =>
-  text.length > LONGEST_TYPED ||
+  text.length > MAX_TYPED ||
   (/\n/.test(text.trim()) && !isCode(joined(text.trim()))) ||
   text.trim().split(/\s+/).length > CODE_LENGTH;
 

@@ -20,7 +20,7 @@ import { linksTexts } from "@/words/admin/links";
 import { shellTexts } from "@/words/admin/shell";
 
 /** More than this nobody reads: the next word narrows it down. */
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** The page that a link leads to: found by its name in either language, or by its address. */
 export function PageField({ name, label }: ControlProps) {
@@ -41,7 +41,7 @@ export function PageField({ name, label }: ControlProps) {
   const isOpen = typed !== undefined;
   const isElsewhere = typedPage(typed ?? path).kind === "other site";
   const found = findEntries(pages?.entries ?? [], typed ?? "");
-  const shown = isOpen ? found.slice(0, MOST_SHOWN) : [];
+  const shown = isOpen ? found.slice(0, MAX_SHOWN) : [];
   const results = useActiveResult(id, shown);
   const { active, activeId, reset, step } = results;
   const chosen = pages?.entries.find(({ to }) => to === path);

@@ -19,7 +19,7 @@ import { FormDialog } from "../resource/form-dialog";
 import { isCampaignWord } from "./campaign-word";
 import { useLinkPages } from "./link-pages";
 import type { CampaignLink } from "./links";
-import { MOST_LINKS, readLines } from "./many-links";
+import { MAX_LINKS, readLines } from "./many-links";
 import { LineTable } from "./many-links-preview";
 import { type Spot, spots } from "./spots";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -84,7 +84,7 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
   );
   const links = (lines ?? []).flatMap(({ result }) => ("link" in result ? [result.link] : []));
   const left = (lines?.length ?? 0) - links.length;
-  const isTooLong = (lines?.length ?? 0) > MOST_LINKS;
+  const isTooLong = (lines?.length ?? 0) > MAX_LINKS;
   const failed = useFailureToast();
   const { mutate, isPending } = useMutation({
     ...addLinks,
@@ -103,7 +103,7 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
       <FormField
         label={many.pages}
         hint={many.hint}
-        error={isTooLong ? many.tooMany(lines?.length ?? 0, MOST_LINKS) : undefined}
+        error={isTooLong ? many.tooMany(lines?.length ?? 0, MAX_LINKS) : undefined}
       >
         {(field) => (
           <Textarea

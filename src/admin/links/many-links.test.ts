@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { SearchEntry } from "../layout/search/find-entries";
-import { MOST_LINKS, readLines } from "./many-links";
+import { MAX_LINKS, readLines } from "./many-links";
 import { linkTo } from "./testing/serve-links";
 
 const entry = (to: string, en: string, ar: string): SearchEntry => ({
@@ -80,14 +80,14 @@ it("links of one campaign have contents and codes of their own, by their pages a
 });
 
 it("so many lines as are made at once have as many codes", () => {
-  const lines = read(Array.from({ length: MOST_LINKS }, (_, index) => `/about, Flyer ${index}`).join("\n"), {
+  const lines = read(Array.from({ length: MAX_LINKS }, (_, index) => `/about, Flyer ${index}`).join("\n"), {
     troubleOf: () => undefined,
   });
-  expect(lines.filter((line) => "problem" in line)).toHaveLength(MOST_LINKS - 1);
+  expect(lines.filter((line) => "problem" in line)).toHaveLength(MAX_LINKS - 1);
   const pages = Array.from(
-    { length: MOST_LINKS },
+    { length: MAX_LINKS },
     (_, index) => `/blog/a-very-long-title-of-an-article-${index}`,
   );
   const made = read(pages.join("\n"), { troubleOf: () => undefined, campaign: "spring" });
-  expect(new Set(made.map((line) => "code" in line && line.code)).size).toBe(MOST_LINKS);
+  expect(new Set(made.map((line) => "code" in line && line.code)).size).toBe(MAX_LINKS);
 });

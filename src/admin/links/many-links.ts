@@ -10,8 +10,8 @@ import type { CampaignLink } from "./links";
 import { SPOTS, type Spot, spots } from "./spots";
 
 /** As many links as are made at once. */
-export const MOST_LINKS = 500;
-const MOST_NAME = 120;
+export const MAX_LINKS = 500;
+const MAX_NAME = 120;
 /** Between the cells of a table, of a file for German or French Excel, and of a list: Latin, Arabic and full-width signs. The first that a line has. */
 const SEPARATORS = [/\t/, /[;؛；]/, /[,،，]/];
 const QUOTES = /^["'«“]+|["'»”]+$/g;
@@ -87,7 +87,7 @@ export function readLines(pasted: string, around: Around): PastedLine[] {
     const spot =
       more.map((cell) => SPOT_NAMES.get(foldText(cell))).find((one) => one !== undefined) ?? around.spot;
     const named = more.find((cell) => cell !== "" && !SPOT_NAMES.has(foldText(cell)));
-    if (named !== undefined && named.length > MOST_NAME) return refused({ kind: "longName" });
+    if (named !== undefined && named.length > MAX_NAME) return refused({ kind: "longName" });
     const words = wordsOf(page.path, lang, around.campaign);
     const link = { path: page.path, lang, ...SPOTS[spot], ...words };
     const key = keyOf(link);
@@ -98,7 +98,7 @@ export function readLines(pasted: string, around: Around): PastedLine[] {
     const parts = [words.campaign, words.content, lang === "ar" ? `${link.source} ar` : link.source];
     const code = suggestedCode(parts, codes, 40);
     codes.add(code);
-    const name = named ?? nameOf(page.path, spot, around).slice(0, MOST_NAME);
+    const name = named ?? nameOf(page.path, spot, around).slice(0, MAX_NAME);
     return { line, text, result: { link: { ...link, name, code }, trouble } };
   });
 }

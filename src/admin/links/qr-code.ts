@@ -7,9 +7,9 @@ const DARK = "#10211f";
 /** How much of its width the logo may cover: a fifteenth of the code, of which the highest level corrects three tenths. */
 const LOGO_SHARE = 0.26;
 /** In two centimetres of 300 dots per inch, the modules of a larger one are too small for some readers. */
-const LARGEST_VERSION = 12;
+const MAX_VERSION = 12;
 /** Of a picture for paper: two centimetres of 600 dots per inch are 472. */
-const LEAST_PIXELS = 1200;
+const MIN_PIXELS = 1200;
 
 /** A QR code as a drawing, with the mark of the brand in its middle where readers find the code all the same. */
 export interface QrCode {
@@ -42,7 +42,7 @@ export function qrCode(text: string): QrCode {
 
 function withoutLogo(text: string): QrCodeGenerateResult {
   const code = encode(text, { ecc: "M", border: BORDER, boostEcc: true });
-  return code.version <= LARGEST_VERSION ? code : encode(text, { ecc: "L", border: BORDER, boostEcc: true });
+  return code.version <= MAX_VERSION ? code : encode(text, { ecc: "L", border: BORDER, boostEcc: true });
 }
 
 /** What the logo covers: from this module on, so many in each direction. */
@@ -79,7 +79,7 @@ function logoSide(size: number): number {
 }
 
 /** Whole pixels for each module: none is blurred. */
-const pixels = (size: number): number => Math.ceil(LEAST_PIXELS / size) * size;
+const pixels = (size: number): number => Math.ceil(MIN_PIXELS / size) * size;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -1,4 +1,4 @@
-import { LEAST_RATED_REVIEWS } from "@domain/facts";
+import { MIN_RATED_REVIEWS } from "@domain/facts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -64,8 +64,8 @@ function Summary({ counts, onShow }: SummaryProps) {
   return (
     <div className="rounded-control bg-info-soft text-info mb-5 grid justify-items-start gap-1 px-4 py-3 text-base">
       <p>
-        {counts.average === null || counts.rated < LEAST_RATED_REVIEWS
-          ? texts.stated(LEAST_RATED_REVIEWS)
+        {counts.average === null || counts.rated < MIN_RATED_REVIEWS
+          ? texts.stated(MIN_RATED_REVIEWS)
           : texts.readers(counts.average, counts.rated)}{" "}
         {counts.samples > 0 && texts.samplesNote(counts.samples)}
       </p>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { PRICE_UNITS } from "@domain/facts";
-import { HIGHEST_PRICE } from "@domain/service-content";
+import { MAX_PRICE } from "@domain/service-content";
 import { isServiceSlug } from "@domain/service-names";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
@@ -148,13 +148,13 @@ export function draftService(values: ServiceValues): DraftService {
   const [arrival_least, arrival_most] = range(values.arrival_least, values.arrival_most, MAX_MINUTES.arrival);
   const [visit_least, visit_most] = range(values.visit_least, values.visit_most, MAX_MINUTES.visit);
   const prices = content.prices.flatMap(({ fromAED, ...item }) => {
-    const amount = typedAmount(fromAED, HIGHEST_PRICE);
+    const amount = typedAmount(fromAED, MAX_PRICE);
     return amount === undefined || item.id === "" || isHalf(item.name) ? [] : [{ ...item, fromAED: amount }];
   });
   const faqs = content.faqs.filter(({ question, answer }) => !isHalf(question) && !isHalf(answer));
   return {
     ...texts,
-    starting_price: typedAmount(values.starting_price, HIGHEST_PRICE) ?? null,
+    starting_price: typedAmount(values.starting_price, MAX_PRICE) ?? null,
     price_unit: PRICE_UNITS.find((unit) => unit === values.price_unit) ?? "visit",
     arrival_least,
     arrival_most,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
 import { PRICE_UNITS } from "@domain/facts";
 import {
-  HIGHEST_PRICE,
+  MAX_PRICE,
   isContentAddress,
   readServiceContent,
   SERVICE_CONTENT_LIMITS as LIMITS,
@@ -75,7 +75,7 @@ const contentRule = (messages: FieldMessages) => {
         z.object({
           id: z.string().overwrite(cleanLabel).regex(SLUG, messages.slugShape),
           name: needed(LIMITS.name),
-          fromAED: requiredAmountSchema(HIGHEST_PRICE, messages, errors.itemPrice),
+          fromAED: requiredAmountSchema(MAX_PRICE, messages, errors.itemPrice),
         }),
       )
       .superRefine((items, context) => {
@@ -137,7 +137,7 @@ export const services = resource("services", {
   fields: {
     ...slugField,
     // No price is a price that nobody has named yet.
-    starting_price: amount(HIGHEST_PRICE),
+    starting_price: amount(MAX_PRICE),
     price_unit: choice(PRICE_UNITS),
     arrival_least: minutes(MAX_MINUTES.arrival),
     arrival_most: minutes(MAX_MINUTES.arrival),

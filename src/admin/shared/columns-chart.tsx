@@ -13,7 +13,7 @@ interface ColumnsChartProps {
 /** Bars over a scale. What one of them says is above it while it is pointed at or pressed. */
 export function ColumnsChart({ entries, name, parts }: ColumnsChartProps) {
   const top = scaleOf(entries.map(({ values }) => values.reduce((sum, value) => sum + value, 0)));
-  const step = Math.ceil(entries.length / MOST_NAMES);
+  const step = Math.ceil(entries.length / MAX_NAMES);
   return (
     <>
       <BarsLegend items={parts} />
@@ -59,7 +59,7 @@ export function ColumnsChart({ entries, name, parts }: ColumnsChartProps) {
 }
 
 /** As many days have their names beside one another on a phone. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** Where the scale of these numbers ends: a round number with a whole half. */
 function scaleOf(numbers: readonly number[]): number {

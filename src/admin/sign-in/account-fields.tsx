@@ -1,6 +1,6 @@
 import { cleanEmail, cleanLabel } from "@domain/clean-text";
 import { composedPassword, passwordProblem } from "@domain/password";
-import { LONGEST_NAME } from "@domain/staff-role";
+import { MAX_NAME } from "@domain/staff-role";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
@@ -39,7 +39,7 @@ export const nameSchema = ({ name }: TextsOf<typeof accountTexts>) =>
     .string()
     .overwrite(cleanLabel)
     .min(1, name.required)
-    .max(LONGEST_NAME, name.problem)
+    .max(MAX_NAME, name.problem)
     .regex(/^[^<>[\]{}]*$/, name.problem);
 
 interface FieldProps {

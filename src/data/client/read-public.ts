@@ -6,7 +6,7 @@ import type { Shape, Shapes } from "./shapes";
 export type PublicClient = typeof client;
 
 /** An answer that comes later than this is none. */
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 interface Request<Answer> {
   abortSignal: (signal: AbortSignal) => PromiseLike<Parameters<typeof assertOk>[0] & { data: Answer | null }>;
@@ -27,7 +27,7 @@ export async function readPublic<Data, Answer>(
   // By hand: phones from before 2024 have no AbortSignal.any.
   const wait = new AbortController();
   const stop = () => wait.abort();
-  const timer = setTimeout(stop, LONGEST_WAIT_MS);
+  const timer = setTimeout(stop, MAX_WAIT_MS);
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop, { once: true });
   const answer = await Promise.resolve(ask(rest).abortSignal(wait.signal)).finally(() => {

@@ -4,7 +4,7 @@ import {
   PRICE_UNITS,
   type Range,
   type ServiceFacts,
-  LEAST_RATED_REVIEWS,
+  MIN_RATED_REVIEWS,
   type RatingFact,
 } from "@domain/facts";
 import { isLicensed, PERMIT_KINDS, type PermitFact } from "@domain/permits";
@@ -138,7 +138,7 @@ async function fetchStoredRating(signal?: AbortSignal): Promise<RatingFact | nul
     (rest) => rest.rpc("stored_rating", {}, { get: true }),
     signal,
   );
-  return value === null || count < LEAST_RATED_REVIEWS ? null : { value, count, isStored: true };
+  return value === null || count < MIN_RATED_REVIEWS ? null : { value, count, isStored: true };
 }
 
 /** The facts of the business, which the routes of the public site have read before any page is shown. */

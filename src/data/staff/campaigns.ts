@@ -89,11 +89,11 @@ export interface Cost {
 }
 
 /** As the database stores at once. */
-export const MOST_COSTS = 5000;
+export const MAX_COSTS = 5000;
 
 /**
  * Stores all of them or none: each in the place of the one of the same campaign, source and days.
- * @param costs at most MOST_COSTS
+ * @param costs at most MAX_COSTS
  */
 export const storeCosts = change(
   async (costs: readonly Cost[]) =>

@@ -89,7 +89,7 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
 export type LeadBehind = z.infer<typeof reportedLead>;
 
 /** More would be a file of several MB. */
-export const MOST_LEADS = 5000;
+export const MAX_LEADS = 5000;
 
 /** The leads that a row of the report counts, the latest first. */
 export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, name: string) =>
@@ -100,7 +100,7 @@ export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, nam
         p_dimension: dimension,
         p_touch: touch,
         p_name: name,
-        p_most: MOST_LEADS,
+        p_most: MAX_LEADS,
         ...periodArgs(period),
       };
       return readAs(z.array(reportedLead), staffClient.rpc("leads_behind", args), signal);

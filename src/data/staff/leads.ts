@@ -18,7 +18,7 @@ export const LEAD_ORIGINS = ["walk_in", "call", "returning", "whatsapp"] as cons
 type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 
 /** Of a booking, in dirhams, as the table has it. */
-export const HIGHEST_VALUE = 1_000_000;
+export const MAX_VALUE = 1_000_000;
 
 /** What reports have of a lead, too. */
 export const reportedLead = z.object({

@@ -13,7 +13,7 @@ import { useInBrowser } from "@/lib/use-in-browser";
 import { blogPageTexts } from "@/words/site/blog-page";
 
 /** What three lines of the narrowest card show at least. What nobody sees would be a tenth of the page. */
-const LONGEST_EXCERPT = 100;
+const MAX_EXCERPT = 100;
 
 interface ArticleCardProps {
   article: Article;
@@ -31,8 +31,7 @@ export function ArticleCard({ article, category, title, excerpt, isOutOfSight }:
   const { locale, facts } = useI18n();
   const isInBrowser = useInBrowser(() => true);
   const texts = blogPageTexts[locale];
-  const said =
-    excerpt ?? (article.excerpt && <WithNumbers text={shortened(article.excerpt, LONGEST_EXCERPT)} />);
+  const said = excerpt ?? (article.excerpt && <WithNumbers text={shortened(article.excerpt, MAX_EXCERPT)} />);
   return (
     <article className="group rounded-card bg-card hover:border-primary/40 hover:shadow-soft relative flex h-full flex-col border p-5 transition-[box-shadow,border-color] duration-200 sm:p-6">
       {/* The picture has its place before it is there. */}

@@ -13,7 +13,7 @@ import { type RowMover, useIntent, useRowScroll } from "./use-row";
 
 const DEFAULT_PER_PAGE = 10;
 /** As many cards as a row shows at once on a large screen. */
-const MOST_IN_VIEW = 3;
+const MAX_IN_VIEW = 3;
 
 const RowCarousel = lazy(async () => ({ default: (await import("./row-carousel")).RowCarousel }));
 
@@ -61,7 +61,7 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
               <ArticleCard
                 article={article}
                 category={texts.groups[group]}
-                isOutOfSight={index >= MOST_IN_VIEW}
+                isOutOfSight={index >= MAX_IN_VIEW}
               />
             </li>
           ))}

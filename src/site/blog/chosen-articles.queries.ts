@@ -9,7 +9,7 @@ import { SERVICES_OF_GROUP } from "./blog.queries";
 import type { Chosen } from "./chosen";
 
 /** As many as the database gives for a search. */
-const MOST_FOUND = 60;
+const MAX_FOUND = 60;
 
 export interface ChosenArticle extends ArticleCard {
   /** What stands in the place of the excerpt: where the words were found. */
@@ -61,7 +61,7 @@ async function findByWords(
     kind,
     total,
     words,
-    hasMore: total > articles.length && articles.length < MOST_FOUND,
+    hasMore: total > articles.length && articles.length < MAX_FOUND,
     articles: await Promise.all(
       articles.map(async ({ passage, ...article }) =>
         passage === null ? article : { ...article, passage: await plain(passage) },

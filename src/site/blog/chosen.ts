@@ -10,8 +10,8 @@ import { ARTICLE_GROUPS, type ArticleGroup } from "./blog.queries";
 export type Chosen = { search: string } | { tag: string } | { group: ArticleGroup };
 
 /** In characters; the database searches no more of a text. */
-export const LONGEST_SEARCH = 200;
-const LONGEST_TAG = 60;
+export const MAX_SEARCH = 200;
+const MAX_TAG = 60;
 
 const clean = (value: string | null, most: number): string =>
   Array.from((value ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim())
@@ -21,20 +21,20 @@ const clean = (value: string | null, most: number): string =>
 /** Reads `q`, `tag` and `group` of the blog's address. An empty search, and a group that is none, ask for all articles. */
 export function chosenOf(query: string): Chosen | undefined {
   const asked = new URLSearchParams(query);
-  const search = clean(asked.get("q"), LONGEST_SEARCH);
+  const search = clean(asked.get("q"), MAX_SEARCH);
   if (search) return { search };
-  const tag = clean(asked.get("tag"), LONGEST_TAG);
+  const tag = clean(asked.get("tag"), MAX_TAG);
   if (tag) return { tag };
   const group = ARTICLE_GROUPS.find((name) => name === asked.get("group"));
   return group && { group };
 }
 
-const LONGEST_IN_TITLE = 80;
+const MAX_IN_TITLE = 80;
 
 /** What the list of an address is called. */
 export function chosenTitle(chosen: Chosen, locale: Locale, facts: Facts): string {
   const texts = blogPageTexts[locale];
-  if ("search" in chosen) return texts.search.title(isolated(excerpt(chosen.search, LONGEST_IN_TITLE)));
+  if ("search" in chosen) return texts.search.title(isolated(excerpt(chosen.search, MAX_IN_TITLE)));
   if ("group" in chosen) return texts.groups[chosen.group];
   const [label] = tagLabels([chosen.tag], locale, facts);
   return isolated(label?.text ?? chosen.tag.replaceAll("-", " "));

@@ -23,13 +23,13 @@ export function splitAtFound(text: string, words: ReadonlySet<string>): Part[] {
 }
 
 /** How many characters stand before the first word that was found, so that it is among the three lines that a card shows. */
-const MOST_BEFORE = 60;
+const MAX_BEFORE = 60;
 
 /** The part of a passage that begins a little before the first word that was found, at a word. */
 export function fromFirstFound(passage: string, words: ReadonlySet<string>): string {
   const [before, first] = splitAtFound(passage, words);
-  if (!before || !first || before.isFound || before.text.length <= MOST_BEFORE) return passage;
-  const start = passage.indexOf(" ", before.text.length - MOST_BEFORE) + 1;
+  if (!before || !first || before.isFound || before.text.length <= MAX_BEFORE) return passage;
+  const start = passage.indexOf(" ", before.text.length - MAX_BEFORE) + 1;
   return `…${passage.slice(start > before.text.length ? before.text.length : start)}`;
 }
 

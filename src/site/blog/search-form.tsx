@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { blogPageTexts } from "@/words/site/blog-page";
-import { LONGEST_SEARCH } from "./chosen";
+import { MAX_SEARCH } from "./chosen";
 
 /**
  * The search of the blog. Without script the browser opens the address, on which the application answers.
@@ -46,7 +46,7 @@ export function SearchForm({ search }: { search: string }) {
           id="q"
           name="q"
           type="search"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH}
           enterKeyHint="search"
           autoComplete="off"
           className="rounded-control bg-card border-input min-h-13 w-full min-w-0 border px-4"

@@ -15,7 +15,7 @@ const ALLOWED = "POST, OPTIONS";
 
 const USUAL_TIME_MS = 20_000;
 /** For functions that ask a provider: hosted ones have 150 seconds to answer. */
-export const LONGEST_TIME_MS = 145_000;
+export const MAX_TIME_MS = 145_000;
 const USUAL_BODY_BYTES = 60_000;
 
 export type Handler = (request: Request) => Promise<Response>;

@@ -3,7 +3,7 @@ import { requireStaff } from "../_shared/auth.ts";
 import { callerClient } from "../_shared/clients.ts";
 import { cleanEmail, cleanLabel } from "../_shared/domain/clean-text.ts";
 import { composedPassword } from "../_shared/domain/password.ts";
-import { LONGEST_NAME, STAFF_ROLES } from "../_shared/domain/staff-role.ts";
+import { MAX_NAME, STAFF_ROLES } from "../_shared/domain/staff-role.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { readLinkMail } from "./link-mail.ts";
 import { makeLink, readLink, sendForgottenLink, takeLink } from "./links.ts";
@@ -17,7 +17,7 @@ const Order = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("invite"),
     email: Email.pipe(z.email()),
-    name: z.string().overwrite(cleanLabel).min(1).max(LONGEST_NAME),
+    name: z.string().overwrite(cleanLabel).min(1).max(MAX_NAME),
     role: z.enum(STAFF_ROLES),
   }),
   z.object({ action: z.literal("reset"), id: z.uuid() }),

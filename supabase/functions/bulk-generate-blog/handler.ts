@@ -4,7 +4,7 @@ import type { GeneratedPost } from "../_shared/ai/generate-post.ts";
 import { TopicSchema } from "../_shared/ai/topics.ts";
 import { writeAll } from "../_shared/ai/write-all.ts";
 import { staffFunction } from "../_shared/auth.ts";
-import { LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
+import { MAX_TIME_MS, readJson } from "../_shared/http.ts";
 
 /** Every press of a publishing button is part of one run: each topic is written once, however often it is pressed. */
 const RUN = "publishing-mode";
@@ -47,7 +47,7 @@ export const createBulkGenerateBlog = (run = RUN, end?: () => AbortSignal) =>
     const created = posts.flatMap(({ is_new, ...post }) => (is_new ? [post] : []));
     if (created.length > 0) await queueStaffEmail(call.secret, created, failed);
     return { ok: failed === 0, created, error };
-  }, LONGEST_TIME_MS);
+  }, MAX_TIME_MS);
 
 /** Queues the email to staff. A failure is logged: the articles are published all the same. */
 async function queueStaffEmail(

@@ -11,7 +11,7 @@ import { type Call, readEnvironment, secretClient, unwrap } from "../_shared/cli
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
-import { jsonFunction, LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
+import { jsonFunction, MAX_TIME_MS, readJson } from "../_shared/http.ts";
 import { drawInfographic } from "../_shared/pictures/infographic.ts";
 
 const BUCKET = "blog-media";
@@ -49,7 +49,7 @@ export const blogImage = jsonFunction(async (call) => {
     });
   const name = await pictureOf(description, await allow(call, description), call);
   return { image: call.secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
-}, LONGEST_TIME_MS);
+}, MAX_TIME_MS);
 
 /** Draws built-in pictures: needs no network, costs nothing, and is deterministic. */
 const builtIn: Illustrator = {

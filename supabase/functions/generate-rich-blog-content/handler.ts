@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
 import { writeAll } from "../_shared/ai/write-all.ts";
 import { staffFunction } from "../_shared/auth.ts";
-import { LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
+import { MAX_TIME_MS, readJson } from "../_shared/http.ts";
 
 /** Topics of callers that name no run: each is written once. */
 const DEFAULT_RUN = "single";
@@ -21,4 +21,4 @@ export const richBlogContent = staffFunction(async (call) => {
   const { topics, run_key } = await readJson(call.request, Body);
   const { posts, error } = await writeAll(call, run_key, topics);
   return { posts, error };
-}, LONGEST_TIME_MS);
+}, MAX_TIME_MS);

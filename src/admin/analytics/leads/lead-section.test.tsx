@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@/config/locales";
-import { type LeadBehind, type LeadReport, MOST_LEADS, type ReportRow } from "@/data/staff/lead-report";
+import { type LeadBehind, type LeadReport, MAX_LEADS, type ReportRow } from "@/data/staff/lead-report";
 import type { StaffMember } from "@/data/staff/session";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
@@ -212,7 +212,7 @@ it("a row opens the leads behind it, which are a file, too", async () => {
       p_dimension: "campaign",
       p_touch: "last",
       p_name: "winter",
-      p_most: MOST_LEADS,
+      p_most: MAX_LEADS,
     },
   ]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));

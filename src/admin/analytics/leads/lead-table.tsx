@@ -22,7 +22,7 @@ import { leadFiguresTexts } from "@/words/admin/lead-figures";
 
 const SHOWN_AT_FIRST = 12;
 /** As many as the database gives. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 interface LeadTableProps {
   choice: ReportChoice;
@@ -96,7 +96,7 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
           </tr>
         </tfoot>
       </Table>
-      {rows.length >= MOST_ROWS && <p className="text-muted-foreground text-base">{texts.most}</p>}
+      {rows.length >= MAX_ROWS && <p className="text-muted-foreground text-base">{texts.most}</p>}
       <div className="flex flex-wrap gap-3">
         {rows.length > shown.length && (
           <Button variant="outline" size="small" onClick={() => setWhole(true)}>

@@ -10,7 +10,7 @@ import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import {
   type LeadBehind,
   leadsBehindQuery,
-  MOST_LEADS,
+  MAX_LEADS,
   type ReportChoice,
   type ReportRow,
 } from "@/data/staff/lead-report";
@@ -59,7 +59,7 @@ function Leads({ leads, choice, fileName }: LeadsProps) {
         <p className="text-base">
           {behind.count(leads.length)}
           {leads.length > SHOWN && ` ${behind.first(SHOWN)}`}
-          {leads.length >= MOST_LEADS && ` ${behind.limit(MOST_LEADS)}`}
+          {leads.length >= MAX_LEADS && ` ${behind.limit(MAX_LEADS)}`}
         </p>
         <Button variant="outline" size="small" onClick={() => exportLeads(leads)}>
           <Download />

@@ -57,7 +57,7 @@ export function guessColumns(columns: Columns, hasPeriod = false): ColumnChoice 
   return choice;
 }
 
-const MOST_KINDS = 10;
+const MAX_KINDS = 10;
 
 const rememberedSchema = z.array(
   z.object({
@@ -88,5 +88,5 @@ export function rememberChoice(
 ): void {
   const others = remembered().filter((kind) => !isAlike(kind.columns, columns));
   const places = Object.fromEntries(COLUMN_ROLES.map((role) => [role, choice[role]]));
-  localStore.set(COST_COLUMNS, JSON.stringify([{ columns, source, places }, ...others].slice(0, MOST_KINDS)));
+  localStore.set(COST_COLUMNS, JSON.stringify([{ columns, source, places }, ...others].slice(0, MAX_KINDS)));
 }

@@ -1,4 +1,4 @@
-import { type FileText, MOST_CHARACTERS } from "./read-table";
+import { type FileText, MAX_CHARACTERS } from "./read-table";
 
 /** Why a file cannot be read. */
 export type FileProblem = "large" | "oldSpreadsheet" | "spreadsheet";
@@ -9,7 +9,7 @@ const OLD_SPREADSHEET = "\u00D0\u00CF\u0011\u00E0";
 
 /** What a file says. @throws DOMException when it was moved or is locked */
 export async function fileText(file: File): Promise<FileText | FileProblem> {
-  if (file.size > MOST_CHARACTERS) return "large";
+  if (file.size > MAX_CHARACTERS) return "large";
   const bytes = new Uint8Array(await file.arrayBuffer());
   const beginning = String.fromCharCode(...bytes.slice(0, 4));
   if (beginning === OLD_SPREADSHEET) return "oldSpreadsheet";

@@ -51,8 +51,8 @@ export interface CostReading {
 }
 
 /** As the database has it. */
-const MOST_CHARACTERS = 100;
-const MOST_DAYS = 3660;
+const MAX_CHARACTERS = 100;
+const MAX_DAYS = 3660;
 
 const cellOf = ({ cells }: Line, column: number | undefined): string =>
   column === undefined ? "" : (cells[column] ?? "");
@@ -159,13 +159,13 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
     const { number } = line;
     const campaign = plainWord(cellOf(line, choice.campaign));
     if (campaign === "") return { kind: "nameless", line: number };
-    if (campaign.length > MOST_CHARACTERS) return { kind: "long", line: number };
+    if (campaign.length > MAX_CHARACTERS) return { kind: "long", line: number };
     const first =
       choice.first === undefined ? choice.period.first : readDay(cellOf(line, choice.first), order);
     const last = lastOf(line, first);
     if (first === undefined) return { kind: "day", line: number, text: cellOf(line, choice.first) };
     if (last === undefined) return { kind: "day", line: number, text: cellOf(line, choice.last) };
-    if (last < first || (last > first && daysUntil(last, first) > MOST_DAYS))
+    if (last < first || (last > first && daysUntil(last, first) > MAX_DAYS))
       return { kind: "days", line: number };
     return { campaign, source: choice.source, first_day: first, last_day: last, cost_aed: amount };
   }

@@ -24,12 +24,12 @@ export interface CostTable {
 export type TableProblem = "empty" | "large" | "wide" | "noColumns";
 
 /** A year of 100 campaigns by day has a third of it. */
-export const MOST_CHARACTERS = 10_000_000;
-const MOST_LINES = 100_000;
+export const MAX_CHARACTERS = 10_000_000;
+const MAX_LINES = 100_000;
 /** More columns than a report has could not be chosen from. */
-const MOST_COLUMNS = 300;
+const MAX_COLUMNS = 300;
 /** The names of the columns are among the first lines. */
-const MOST_LINES_ABOVE = 50;
+const MAX_LINES_ABOVE = 50;
 
 /** Whether a cell has text. Most have a letter or a digit, which is seen sooner. */
 const hasText = (cell: string): boolean => /[\p{L}\p{N}]/u.test(cell) || cleanLabel(cell) !== "";
@@ -45,7 +45,7 @@ const isNotice = ({ cells }: Row): boolean =>
  * wide, and as full, as most are. Networks put a title and the days above it.
  */
 function headOf(rows: readonly Row[]): number {
-  const first = rows.slice(0, MOST_LINES_ABOVE);
+  const first = rows.slice(0, MAX_LINES_ABOVE);
   const known = first.findIndex(({ cells }) => {
     const { campaign, cost } = guessColumns(cells.map(cleanLabel));
     return campaign !== undefined && cost !== undefined;
@@ -59,10 +59,10 @@ function headOf(rows: readonly Row[]): number {
 
 /** The table in a text. */
 export function readTable(text: string): CostTable | TableProblem {
-  if (text.length > MOST_CHARACTERS) return "large";
+  if (text.length > MAX_CHARACTERS) return "large";
   const rows = splitRows(text.replace(/^\uFEFF/, ""));
-  if (rows.length > MOST_LINES) return "large";
-  if (rows.some(({ cells }) => cells.length > MOST_COLUMNS)) return "wide";
+  if (rows.length > MAX_LINES) return "large";
+  if (rows.some(({ cells }) => cells.length > MAX_COLUMNS)) return "wide";
   if (rows.every(({ cells }) => filledIn(cells) === 0)) return "empty";
   const head = headOf(rows);
   if (head === -1) return "noColumns";

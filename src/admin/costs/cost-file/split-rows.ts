@@ -14,7 +14,7 @@ const SAID_SEPARATOR = /^sep=(.)\r?\n/i;
 /** So much of a text tells how its cells are separated. */
 const SAMPLE = 200_000;
 /** A cell may have lines of its own. */
-const MOST_LINES_OF_A_ROW = 20;
+const MAX_LINES_OF_A_ROW = 20;
 
 /** The most frequent number; of two that are, the larger. 0 where there is none. */
 export function modeOf(numbers: readonly number[]): number {
@@ -97,7 +97,7 @@ function lineByLine(text: string, delimiter: string): Row[] {
 
   /** The line where a row ends whose cell has lines of its own; its first line where there is none. */
   function endOf(start: number): number {
-    for (let end = start + 1; end < Math.min(start + MOST_LINES_OF_A_ROW, lines.length); end += 1) {
+    for (let end = start + 1; end < Math.min(start + MAX_LINES_OF_A_ROW, lines.length); end += 1) {
       const { cells, isOpen } = cellsOf(lines.slice(start, end + 1).join("\n"), delimiter);
       if (!isOpen) return cells.length === usual ? end : start;
     }

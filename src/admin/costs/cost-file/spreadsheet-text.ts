@@ -6,10 +6,10 @@ import Papa from "papaparse";
 import { guessColumns } from "./columns";
 import { type FileText, readTable } from "./read-table";
 
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 const OPTIONS = {
   readStyles: true,
-  maxRows: MOST_ROWS,
+  maxRows: MAX_ROWS,
   sheets: (sheet: Pick<Sheet, "hidden" | "veryHidden">) => !sheet.hidden && !sheet.veryHidden,
 };
 

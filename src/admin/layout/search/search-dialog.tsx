@@ -14,7 +14,7 @@ import { commonTexts } from "@/words/admin/common";
 import { shellTexts } from "@/words/admin/shell";
 
 /** More than this nobody reads: the next word narrows it down. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** A field over the page that finds pages, services, locations and posts, in both languages, and opens one of them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { found, isLoading, isError, refetch } = useEntries(typed);
   const isEmpty = typed.trim() === "";
-  const shown = found.slice(0, MOST_SHOWN);
+  const shown = found.slice(0, MAX_SHOWN);
   const results = useActiveResult(id, shown);
   const { active, activeId, reset, step } = results;
 

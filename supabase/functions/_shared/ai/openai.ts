@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type ArticleText, articleText } from "../domain/article-text.ts";
 import { sniffFormat } from "../domain/media/sniff-format.ts";
 import { FunctionError, unavailable } from "../errors.ts";
-import { LONGEST_TIME_MS } from "../http.ts";
+import { MAX_TIME_MS } from "../http.ts";
 import type { OpenAiSettings } from "./provider-settings.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
 import {
@@ -118,7 +118,7 @@ async function askOpenAi<Answer>(
     // Frees the connection for the next attempt.
     await response?.body?.cancel();
     const wait = waitSeconds(response?.headers);
-    const isLast = pause === undefined || wait * 1_000 > LONGEST_TIME_MS;
+    const isLast = pause === undefined || wait * 1_000 > MAX_TIME_MS;
     if (response && (isLast || !isWorthRetrying(response))) throw refused(response, wait);
     const ownPause = (pause ?? 0) * (1 - Math.random() * JITTER);
     await sleep(wait * 1_000 || ownPause, undefined, { signal });

@@ -164,7 +164,7 @@ export interface ServiceFacts {
 }
 
 /** From so many stored reviews on, their average takes the place of the rating that the owner states. */
-export const LEAST_RATED_REVIEWS = 5;
+export const MIN_RATED_REVIEWS = 5;
 
 /** The rating that pages show: what the owner states, or the average of the stored reviews that readers see. */
 export interface RatingFact extends StatedRating {

@@ -38,7 +38,7 @@ const NOTHING = /^(?:-*|#?n\/?a|null|none|غير متاح|غير متوفر|لا
 /** Less than what can be paid. */
 const LESS_THAN_A_FILS = /^<0[.,]01$/;
 /** As `numeric(12, 2)` has it. */
-const MOST_FILS = 999_999_999_999;
+const MAX_FILS = 999_999_999_999;
 
 /** Digits with their signs, without currency and spaces. @param clean without direction marks, in Latin digits */
 const plain = (clean: string): string =>
@@ -115,7 +115,7 @@ export function readMoney(text: string, decimal: DecimalSign | undefined = decim
   // By digits: as a binary fraction 1.005 is less than it says.
   const fils =
     Number(groups.join("") + fraction.slice(0, 2).padEnd(2, "0")) + Number((fraction[2] ?? "0") >= "5");
-  if (fils > MOST_FILS) return { kind: "unreadable" };
+  if (fils > MAX_FILS) return { kind: "unreadable" };
   return { kind: "amount", amount: (isCredit && fils > 0 ? -fils : fils) / 100 };
 }
 

@@ -14,7 +14,7 @@ export const SERVICE_CONTENT_LIMITS = {
   name: 120,
   entries: 30,
 };
-export const HIGHEST_PRICE = 100_000;
+export const MAX_PRICE = 100_000;
 
 const text = (most: number, clean: (text: string) => string) =>
   z
@@ -61,7 +61,7 @@ const parts = {
       z.strictObject({
         id: z.string().overwrite(cleanLabel).regex(SLUG),
         name: inBoth(SERVICE_CONTENT_LIMITS.name),
-        fromAED: z.number().min(0).max(HIGHEST_PRICE),
+        fromAED: z.number().min(0).max(MAX_PRICE),
       }),
     )
     .max(SERVICE_CONTENT_LIMITS.entries),

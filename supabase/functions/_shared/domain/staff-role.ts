@@ -15,7 +15,7 @@ export type StaffRole = keyof typeof GROUPS_OF_ROLE;
 export const STAFF_ROLES = ["owner", "editor", "reception"] as const satisfies readonly StaffRole[];
 
 /** The most letters of a name, as `public.admins` has it. */
-export const LONGEST_NAME = 80;
+export const MAX_NAME = 80;
 
 /** Whether somebody with this role belongs to a group. */
 export const isIn = (group: StaffGroup, role: StaffRole): boolean =>

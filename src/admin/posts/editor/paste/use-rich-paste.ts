@@ -8,7 +8,7 @@ import { writingTexts } from "@/words/admin/editor-writing";
 import { cleanText } from "@domain/clean-text";
 
 const OFFER_MS = 12_000;
-const MOST_UNDONE_LINES = 300;
+const MAX_UNDONE_LINES = 300;
 /** In characters of HTML; some fifty pages. Reading it may take a second. */
 const LONG_DOCUMENT = 250_000;
 
@@ -83,7 +83,7 @@ function apart(markdown: string, before: string, after: string): string {
 
 /** What browsers take back takes them time that grows with the square of the lines. */
 function write(area: HTMLTextAreaElement, edit: Edit): void {
-  if (edit.replacement.split("\n").length <= MOST_UNDONE_LINES) return applyEdit(area, edit);
+  if (edit.replacement.split("\n").length <= MAX_UNDONE_LINES) return applyEdit(area, edit);
   area.setRangeText(edit.replacement, edit.from, edit.to, "end");
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }

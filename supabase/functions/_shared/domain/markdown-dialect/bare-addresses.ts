@@ -25,7 +25,7 @@ const TRAILING = /[!"'*,.:;?_~&)\]}]/;
 /** A bracket belongs to an address together with its other one, and to the sentence without it. */
 const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 /** So far the other one is looked for. */
-const MOST_IN_BRACKETS = 200;
+const MAX_IN_BRACKETS = 200;
 /** Behind these an Arabic letter is the sentence's next word. */
 const BETWEEN_SENTENCES = /[!"',.:;)\]]/;
 const NEW_SEGMENT = /[/?#&=]/;
@@ -110,7 +110,7 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
         let length = 0;
         const seen: State = (code) => {
           const character = characterOf(code);
-          if (isEnd(character) || length === MOST_IN_BRACKETS) return isMissing(code);
+          if (isEnd(character) || length === MAX_IN_BRACKETS) return isMissing(code);
           if (character === opening) depth += 1;
           if (character === closing) depth -= 1;
           if (depth === 0) return isThere(code);
