@@ -13,7 +13,7 @@ declare global {
 export async function recordChanges(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const changes: string[] = (window.pageChanges = []);
-    const nameOf = (node: Node) =>
+    const nodeName = (node: Node) =>
       node instanceof Element
         ? `${node.localName} "${node.getAttribute("aria-label") ?? node.id}"`
         : `text "${node.nodeValue ?? ""}"`;
@@ -23,13 +23,14 @@ export async function recordChanges(page: Page): Promise<() => Promise<string[]>
       const { target, type, oldValue, attributeName } = record;
       if (document.querySelector("h1")?.parentElement?.contains(target)) return;
       if (type === "childList") {
-        for (const node of record.addedNodes) if (!isLoading(node)) changes.push(`added ${nameOf(node)}`);
-        for (const node of record.removedNodes) changes.push(`removed ${nameOf(node)}`);
+        for (const node of record.addedNodes) if (!isLoading(node)) changes.push(`added ${nodeName(node)}`);
+        for (const node of record.removedNodes) changes.push(`removed ${nodeName(node)}`);
         return;
       }
       const value = target instanceof Element ? target.getAttribute(attributeName ?? "") : target.nodeValue;
       // Writing the existing value is not a change.
-      if (value !== oldValue) changes.push(`${nameOf(target)}: ${attributeName ?? "words"} became ${value}`);
+      if (value !== oldValue)
+        changes.push(`${nodeName(target)}: ${attributeName ?? "words"} became ${value}`);
     };
     addEventListener("DOMContentLoaded", () => {
       new MutationObserver((records) => records.forEach(note)).observe(document, {

@@ -58,17 +58,19 @@ const parse = (xml: string): Document => {
   expect(document.querySelector("parsererror")).toBeNull();
   return document;
 };
-const textOf = (document: Document, name: string) =>
+const elementText = (document: Document, name: string) =>
   [...document.querySelectorAll(name)].map((node) => node.textContent);
 
 it("the feed lists articles of its language with absolute addresses and Dubai time", () => {
   const document = parse(make("en"));
-  expect(textOf(document, "item > title")).toEqual(["Fever in adults"]);
-  expect(textOf(document, "item > link")).toEqual(["https://example.com/blog/fever"]);
-  expect(textOf(document, "item > guid")).toEqual(["https://example.com/blog/fever"]);
-  expect(textOf(document, "item > pubDate")).toEqual(["Thu, 19 Nov 2026 00:30:00 +0400"]);
-  expect(textOf(document, "channel > lastBuildDate")).toEqual(["Thu, 19 Nov 2026 12:00:00 +0400"]);
-  expect(textOf(document, "channel > title")).toEqual(["Health & Home: Health at Home: Practical Articles"]);
+  expect(elementText(document, "item > title")).toEqual(["Fever in adults"]);
+  expect(elementText(document, "item > link")).toEqual(["https://example.com/blog/fever"]);
+  expect(elementText(document, "item > guid")).toEqual(["https://example.com/blog/fever"]);
+  expect(elementText(document, "item > pubDate")).toEqual(["Thu, 19 Nov 2026 00:30:00 +0400"]);
+  expect(elementText(document, "channel > lastBuildDate")).toEqual(["Thu, 19 Nov 2026 12:00:00 +0400"]);
+  expect(elementText(document, "channel > title")).toEqual([
+    "Health & Home: Health at Home: Practical Articles",
+  ]);
 });
 
 it.each([
@@ -79,20 +81,22 @@ it.each([
   ["اتصل بالإسعاف ٩٩٨ أو ٩٩٩", 'اتصل بالإسعاف <a href="tel:998">٩٩٨</a> أو <a href="tel:999">٩٩٩</a>'],
   ["From AED 998", "From AED 998"],
 ])("readers of the feed can dial an emergency number of %j", (excerpt, html) => {
-  expect(textOf(parse(make("en", [article({ excerpt })])), "item > description")).toEqual([html]);
+  expect(elementText(parse(make("en", [article({ excerpt })])), "item > description")).toEqual([html]);
 });
 
 it("the Arabic feed has its own address", () => {
   const document = parse(make("ar"));
-  expect(textOf(document, "item > title")).toEqual(["الحمّى عند البالغين"]);
-  expect(textOf(document, "channel > link")).toContain("https://example.com/ar/blog");
+  expect(elementText(document, "item > title")).toEqual(["الحمّى عند البالغين"]);
+  expect(elementText(document, "channel > link")).toContain("https://example.com/ar/blog");
   expect(make("ar")).toContain('href="https://example.com/ar/feed.xml" rel="self"');
 });
 
 it("the feed stays valid XML for any article", () => {
   const headline = `</title><script>alert("1")</script> ]]> & \u0000\u0008\ud800 'x'`;
   const document = parse(make("en", [article({ headline, excerpt: "", author: null, serviceName: null })]));
-  expect(textOf(document, "item > title")).toEqual([`</title><script>alert("1")</script> ]]> & \ufffd 'x'`]);
+  expect(elementText(document, "item > title")).toEqual([
+    `</title><script>alert("1")</script> ]]> & \ufffd 'x'`,
+  ]);
   expect(document.querySelector("script")).toBeNull();
   expect(document.querySelector("item > description")).toBeNull();
 });
@@ -104,5 +108,5 @@ it("the feed is valid without articles", () => {
 
 it("the feed has the fifty newest articles", () => {
   const many = Array.from({ length: 60 }, (_, index) => article({ headline: `Article ${index}` }));
-  expect(textOf(parse(make("en", many)), "item > title").at(-1)).toBe("Article 49");
+  expect(elementText(parse(make("en", many)), "item > title").at(-1)).toBe("Article 49");
 });

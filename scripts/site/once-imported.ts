@@ -18,11 +18,11 @@ export function onceImported(): Plugin {
 /** A module that gives the same promise for each `import()` of a part. */
 export function withImportsOnce(code: string): string {
   const parts = [...new Set(Array.from(code.matchAll(IMPORT), ([, part = ""]) => part))];
-  const nameOf = (part: string) => `__part${parts.indexOf(part)}`;
+  const moduleName = (part: string) => `__part${parts.indexOf(part)}`;
   // Before the code, which may ask at once.
   const loaders = parts.map((part) => {
-    const name = nameOf(part);
+    const name = moduleName(part);
     return `let ${name}$; const ${name} = () => (${name}$ ??= import(${part}));\n`;
   });
-  return loaders.join("") + code.replace(IMPORT, (_import, part: string) => `${nameOf(part)}()`);
+  return loaders.join("") + code.replace(IMPORT, (_import, part: string) => `${moduleName(part)}()`);
 }

@@ -93,7 +93,9 @@ export function createSharedReads({
     for (const { address, column, values, limit, resolve } of group) {
       const own = rows?.filter((row) => values.includes(valueOf(row, column))).slice(0, limit);
       // In the same words as when it was asked for with others.
-      resolve((own && textOf(own)) ?? request(address).then((text) => textOf(JSON.parse(text)) ?? text));
+      resolve(
+        (own && rowsAsText(own)) ?? request(address).then((text) => rowsAsText(JSON.parse(text)) ?? text),
+      );
     }
   };
 
@@ -253,7 +255,7 @@ async function rowsOfMany(
 }
 
 /** Rows as text; undefined for rows nested deeper than can be written, which concern the page that asked for them alone. */
-function textOf(rows: unknown): string | undefined {
+function rowsAsText(rows: unknown): string | undefined {
   try {
     return JSON.stringify(rows);
   } catch (error) {

@@ -49,8 +49,8 @@ function languageOf(text: string): Locale | undefined {
 export function mergeSchemas(own: readonly object[], written: readonly unknown[]): object[] {
   const merged: object[] = [...own];
   for (const block of written.flat().filter(isBlock)) {
-    const name = nameOf(block);
-    const place = name === undefined ? -1 : merged.findIndex((other) => nameOf(other) === name);
+    const name = blockKey(block);
+    const place = name === undefined ? -1 : merged.findIndex((other) => blockKey(other) === name);
     const complete = { "@context": CONTEXT, ...block };
     if (place === -1) merged.push(complete);
     else merged[place] = complete;
@@ -69,7 +69,7 @@ function isBlock(value: unknown): value is object {
   );
 }
 
-function nameOf(block: object): string | undefined {
+function blockKey(block: object): string | undefined {
   const { "@type": type, "@id": id } = block as Record<string, unknown>;
   return typeof id === "string" && id !== "" ? JSON.stringify([type, id]) : undefined;
 }

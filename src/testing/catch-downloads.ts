@@ -19,7 +19,7 @@ export function catchDownloads(): { name: string; file: Blob }[] {
 }
 
 /** The text of a file. jsdom's files cannot tell it themselves. */
-export async function textOf(file: Blob): Promise<string> {
+export async function blobText(file: Blob): Promise<string> {
   const reader = new FileReader();
   const read = new Promise((resolve) => reader.addEventListener("load", resolve));
   reader.readAsText(file);

@@ -12,7 +12,7 @@ let storage: FileStorageAdapter;
 
 const upload = (key: string, text: string) =>
   storage.uploadObject("media", key, undefined, Buffer.from(text), "image/png", "max-age=60");
-const textOf = async (key: string) =>
+const storedText = async (key: string) =>
   Buffer.from((await storage.getObject("media", key)).body as Uint8Array).toString();
 const files = () =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(path.sep));
@@ -38,10 +38,10 @@ it("ignores missing objects when deleting", async () => {
 it("replaces an object as a whole, and keeps one content of it", async () => {
   await upload("a.png", "one");
   const before = await storage.headObject("media", "a.png");
-  const reads = Promise.all(Array.from({ length: 20 }, () => textOf("a.png")));
+  const reads = Promise.all(Array.from({ length: 20 }, () => storedText("a.png")));
   await upload("a.png", "the second");
   expect(["one", "the second"]).toEqual(expect.arrayContaining([...new Set(await reads)]));
-  expect(await textOf("a.png")).toBe("the second");
+  expect(await storedText("a.png")).toBe("the second");
   expect((await storage.headObject("media", "a.png")).eTag).not.toBe(before.eTag);
   expect(files()).toHaveLength(2);
 });
@@ -82,13 +82,13 @@ it("reads and replaces what an earlier version has stored", async () => {
   writeFileSync(`${object}.json`, JSON.stringify({ mimetype: "image/png", cacheControl: "", eTag: "x" }));
   await storage.removeUnfinished();
   expect(files()).not.toContain(content);
-  expect(await textOf("a.png")).toBe("old");
+  expect(await storedText("a.png")).toBe("old");
   await upload("a.png", "new");
-  expect(await textOf("a.png")).toBe("new");
+  expect(await storedText("a.png")).toBe("new");
   expect(files()).toHaveLength(2);
   // Cut off by the end of a process.
   writeFileSync(`${object}.json`, "");
   await storage.removeUnfinished();
   await upload("a.png", "newest");
-  expect(await textOf("a.png")).toBe("newest");
+  expect(await storedText("a.png")).toBe("newest");
 });

@@ -48,7 +48,7 @@ export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "
     const unfinished = path.join(folder, content + UNFINISHED);
     const made = await mkdir(folder, { recursive: true });
     if (made) await syncFolder(path.dirname(made));
-    const before = await contentOf(object);
+    const before = await contentFile(object);
     try {
       await writeToDisk(path.join(folder, content), bytes);
       await writeToDisk(unfinished, JSON.stringify({ mimetype, cacheControl, eTag, content }));
@@ -82,7 +82,7 @@ export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "
       } catch (error) {
         // It may have been replaced since its details were read.
         const isReplaced =
-          errorCode(error) === "ENOENT" && (await contentOf(this.pathOf(bucket, key))) !== file;
+          errorCode(error) === "ENOENT" && (await contentFile(this.pathOf(bucket, key))) !== file;
         if (!isReplaced) throw error;
       }
     }
@@ -90,7 +90,7 @@ export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "
 
   async deleteObject(bucket: string, key: string): Promise<void> {
     const object = this.pathOf(bucket, key);
-    const content = await contentOf(object);
+    const content = await contentFile(object);
     await rm(object + DETAILS, { force: true });
     if (content) await rm(content, { force: true });
   }
@@ -107,7 +107,8 @@ export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "
         const [object = "", version] = name.split(".");
         // Beside these there are details, and contents of older copies.
         if (version === undefined || name.endsWith(DETAILS)) continue;
-        if ((await contentOf(inFolder(object))) !== inFolder(name)) await rm(inFolder(name), { force: true });
+        if ((await contentFile(inFolder(object))) !== inFolder(name))
+          await rm(inFolder(name), { force: true });
       }
     }
   }
@@ -125,7 +126,7 @@ async function readDetails(object: string) {
 }
 
 /** The file with the content of an object, if there are details that can be read. */
-async function contentOf(object: string): Promise<string | undefined> {
+async function contentFile(object: string): Promise<string | undefined> {
   try {
     return (await readDetails(object)).file;
   } catch (error) {

@@ -80,7 +80,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
  * The data folder, as a program names it that runs in it. Another account than root may not be able to enter the folders above,
  * and need not: it is in there already.
  */
-const nameOf = (dataDir: string, account: Account | undefined): string =>
+const dataFolder = (dataDir: string, account: Account | undefined): string =>
   account && process.platform === "linux" ? "/proc/self/cwd" : dataDir;
 
 /** Fills a new data folder. It gets its name only when it is complete, so that an interrupted start leaves nothing half done. */
@@ -100,7 +100,7 @@ async function createCluster(
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (account) chownSync(passwordFile, account.uid, account.gid);
     const args = [
-      `--pgdata=${nameOf(newDir, account)}`,
+      `--pgdata=${dataFolder(newDir, account)}`,
       `--pwfile=${passwordFile}`,
       "--username=postgres",
       "--auth=scram-sha-256",
@@ -148,6 +148,6 @@ const settings = {
 
 function launchServer({ binaries, account }: Placement, dataDir: string, port: number): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const args = ["-D", nameOf(dataDir, account), "-p", String(port), ...options];
+  const args = ["-D", dataFolder(dataDir, account), "-p", String(port), ...options];
   return spawnGuarded(binaries.postgres, args, { ...account, cwd: dataDir, stdio: "pipe" });
 }

@@ -68,14 +68,14 @@ function removeOtherMedia(rule: AtRule): void {
 }
 
 /** All values of some properties in rules. */
-function valuesOf(root: Root, properties: RegExp): string {
+function declaredValues(root: Root, properties: RegExp): string {
   const values: string[] = [];
   root.walkDecls(properties, ({ parent, value }) => void (parent?.type === "rule" && values.push(value)));
   return values.join(";");
 }
 
 function removeUnusedKeyframes(root: Root): void {
-  const used = valuesOf(root, /^animation/);
+  const used = declaredValues(root, /^animation/);
   root.walkAtRules("keyframes", (rule) => {
     if (!used.includes(rule.params)) rule.remove();
   });
@@ -104,7 +104,7 @@ function forOneLanguage(root: Root, only: string): void {
 }
 
 function removeUnusedFonts(root: Root): void {
-  const used = valuesOf(root, /^(?:font(?:-family)?|--.*)$/);
+  const used = declaredValues(root, /^(?:font(?:-family)?|--.*)$/);
   root.walkAtRules("font-face", (face) => {
     face.walkDecls("font-family", ({ value }) => {
       if (!used.includes(value.replaceAll(/["']/g, ""))) face.remove();

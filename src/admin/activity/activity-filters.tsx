@@ -47,7 +47,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
   const common = useTexts(commonTexts);
   const texts = useTexts(activityTexts);
   const { kinds } = useTexts(entitiesTexts);
-  const nameOf = useFullStaffName();
+  const staffName = useFullStaffName();
   return (
     <fieldset className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       <legend className="sr-only">{texts.filters}</legend>
@@ -55,7 +55,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         label={texts.person}
         className="min-h-13"
         none={texts.everyone}
-        choices={people.map(({ id, email }) => [id, nameOf(email)])}
+        choices={people.map(({ id, email }) => [id, staffName(email)])}
         value={choice.person}
         onChoose={(person) => onChoose({ person })}
       />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "@/data/staff/changes";
-import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { catchDownloads, blobText } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as ActivityPage } from "./activity-page";
@@ -189,7 +189,7 @@ it("the exported file has every entry", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^activity-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(await textOf(files[0]?.file ?? new Blob())).toBe(
+  expect(await blobText(files[0]?.file ?? new Blob())).toBe(
     "Time,Person,Action,Kind,Id,Name\r\n2026-11-20T10:00:00+00:00,amal@example.com,updated,author,a1,Maria\r\n",
   );
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { catchDownloads, blobText } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { addDays, todayInDubai } from "@/lib/dubai-time";
 import { refusal, type ApiRequest } from "@/testing/serve-api";
@@ -181,7 +181,7 @@ describe("the export", () => {
     await exportFrom("/admin/analytics?period=all");
     expect(await screen.findByText("Analytics exported to CSV")).toBeVisible();
     expect(screen.getByText("The file has 20,001 events.")).toBeVisible();
-    const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+    const lines = (await blobText(files[0]?.file ?? new Blob())).split("\r\n");
     expect(files[0]?.name).toMatch(/^analytics-all-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(lines[0]).toBe("event_name,page_url,created_at,source,source_index,service_slug,lang,reference");
     expect(lines).toHaveLength(20_001 + 2);

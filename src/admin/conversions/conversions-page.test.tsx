@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Locale } from "@/config/locales";
 import type { ConversionExport } from "@/data/staff/conversions";
-import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { catchDownloads, blobText } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as ConversionsPage } from "./conversions-page";
@@ -87,7 +87,7 @@ it("makes the files of the seven days before today, says what is in them and wha
     "google-ads-adjustments-2026-11-20-2026-11-26.csv",
   ]);
   // As google-files.ts makes it.
-  expect((await textOf(files[0]?.file ?? new Blob())).split("\r\n")).toHaveLength(5);
+  expect((await blobText(files[0]?.file ?? new Blob())).split("\r\n")).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Make again: Nov 01, 2026 to Nov 07, 2026" }));
   await waitFor(() => expect(sent(EXPORT)[1]).toEqual({ p_first: "2026-11-01", p_last: "2026-11-07" }));
 });

@@ -19,12 +19,12 @@ export const googleTime = (iso: string): string => `${toDubaiSecond(iso).replace
 
 // No cell has a comma, a quote or a space at its ends, and none can begin a formula that does something: nothing is to be escaped,
 // and an apostrophe before an id would make it another one.
-const linesOf = (rows: readonly (readonly (string | number)[])[]): string =>
+const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((cells) => `${cells.join(",")}\r\n`).join("");
 
 /** The file of conversions, with one id in each row. Without a byte-order mark: Google reads the first column's name. */
 export const conversionsFile = (conversions: readonly Conversion[]): string =>
-  linesOf([
+  csvLines([
     [CONVERSION_COLUMNS],
     ...conversions.map(({ kind, value, step, happened_at, value_aed, order_id }) => [
       ...KINDS.map((column) => (column === kind ? value : "")),
@@ -41,7 +41,7 @@ const ADJUSTMENT_TYPES = { retract: "RETRACT", restate: "RESTATE" } as const;
 
 /** The file of what has changed since a file held it. With a value, Google refuses a retraction. */
 export const adjustmentsFile = (adjustments: readonly Adjustment[]): string =>
-  linesOf([
+  csvLines([
     [ADJUSTMENT_COLUMNS],
     ...adjustments.map(({ order_id, step, happened_at, type, value_aed }) => [
       order_id,

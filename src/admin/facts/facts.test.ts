@@ -13,13 +13,13 @@ const rule = { least: 1, most: 600, count: 12 };
 const storedFact = (key: FactKey, value: unknown) =>
   ({ key, rule, value, evidence: "", valid_until: null }) as StoredFact;
 
-const valuesOf = (key: FactKey, value: unknown = null) => facts[key].formValues(storedFact(key, value));
+const factValues = (key: FactKey, value: unknown = null) => facts[key].formValues(storedFact(key, value));
 
 /** What becomes of what is typed into an empty form. */
 const parse = (key: FactKey, typed: Partial<Typed>) =>
   facts[key]
     .schemaFor(manageTexts.en.errors, "en")
-    .safeParse({ ...valuesOf(key), value: { ...valuesOf(key).value, ...typed } });
+    .safeParse({ ...factValues(key), value: { ...factValues(key).value, ...typed } });
 const typed = (key: FactKey, en: string, ar = "", to = "") => parse(key, { en, ar, to }).data?.value;
 
 it.each<[FactKey, string, unknown]>([
@@ -74,7 +74,7 @@ const { services: _services, permits: _permits, isLicensed: _, ...stored } = tes
 it.each(Object.entries(stored) as [FactKey, unknown][])(
   "the form of %s gives back what is stored",
   (key, value) => {
-    expect(parse(key, valuesOf(key, value).value).data?.value).toEqual(value);
+    expect(parse(key, factValues(key, value).value).data?.value).toEqual(value);
   },
 );
 

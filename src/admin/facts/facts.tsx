@@ -42,12 +42,12 @@ const stars = (typed: string): number | string => {
 
 const isEmpty = (...texts: string[]): boolean => texts.every((one) => cleanLine(one) === "");
 
-const linesOf = (typed: string): string[] =>
+const typedLines = (typed: string): string[] =>
   cleanParagraphs(typed).split("\n").map(cleanLine).filter(Boolean);
 
 /** Line by line the same name in both languages; null for nothing. */
 function namesOf({ en, ar }: Typed): Json {
-  const [english, arabic] = [linesOf(en), linesOf(ar)];
+  const [english, arabic] = [typedLines(en), typedLines(ar)];
   const count = Math.max(english.length, arabic.length);
   if (count === 0) return null;
   return Array.from({ length: count }, (_, line) => ({ en: english[line] ?? "", ar: arabic[line] ?? "" }));
@@ -123,7 +123,7 @@ const value = (key: FactKey): Field<Typed, Json, Json> => ({
       .object({ en: z.string(), ar: z.string(), to: z.string(), languages: z.array(z.string()) })
       .transform((typed, context) => {
         const stored = KINDS[kind].stored(typed);
-        const [english, arabic] = [linesOf(typed.en).length, linesOf(typed.ar).length];
+        const [english, arabic] = [typedLines(typed.en).length, typedLines(typed.ar).length];
         const refuse = (part: keyof Typed, message: string) =>
           context.addIssue({ code: "custom", path: [part], message });
         if (stored === null) {

@@ -29,7 +29,7 @@ export function valueText(
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? t.history.yes : t.history.no;
   if (table === "business_facts" && column === "value") return factValue(row, words);
-  const named = nameOf(table, column, plainText(value), words);
+  const named = choiceName(table, column, plainText(value), words);
   if (named !== undefined) return named;
   if (typeof value === "string") {
     if (/(?:_at|_until|_date)$|^(?:issued|expires)$/.test(column)) return momentText(value, locale);
@@ -51,7 +51,7 @@ export const isWritten = (table: string, column: string, value: unknown, words: 
     ? value !== null
     : typeof value === "string" &&
       !/(?:_at|_until|_date)$|^(?:issued|expires)$/.test(column) &&
-      nameOf(table, column, value, words) === undefined;
+      choiceName(table, column, value, words) === undefined;
 
 const plainText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
@@ -61,7 +61,7 @@ function momentText(value: string, locale: Locale): string {
 }
 
 /** Of values that are chosen from a list: what the list calls them. */
-function nameOf(
+function choiceName(
   table: string,
   column: string,
   value: string,

@@ -6,7 +6,7 @@ import { AdminDialog } from "../shared/admin-dialog";
 import { takeFocus } from "../shared/focus";
 import { formatRecent } from "../shared/moments";
 import { followUpTimes } from "./follow-up-times";
-import { useLeadReasons, valuesOf } from "./leads";
+import { useLeadReasons, leadValues } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
@@ -34,15 +34,15 @@ function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
   const locale = useLocale();
   const texts = useTexts(leadFollowUpTexts);
   const { isBusy, save } = useLeadSteps();
-  const { nameOf } = useLeadReasons("follow_up");
+  const { reasonName } = useLeadReasons("follow_up");
   const known = lead.follow_up_reason;
   const [why, setWhy] = useState(known || (offered[0]?.key ?? ""));
   const [now] = useState(Date.now);
   const reasons = offered.map((reason) => [reason.key, localized(reason, "name", locale)] as const);
   // One that an owner has taken off the list stays as long as the lead has it.
-  if (known !== "" && !offered.some(({ key }) => key === known)) reasons.push([known, nameOf(known)]);
+  if (known !== "" && !offered.some(({ key }) => key === known)) reasons.push([known, reasonName(known)]);
   const saveAt = (at: string | null) =>
-    save(lead, { ...valuesOf(lead), follow_up_at: at, follow_up_reason: at === null ? "" : why });
+    save(lead, { ...leadValues(lead), follow_up_at: at, follow_up_reason: at === null ? "" : why });
   return (
     <div className="grid gap-5">
       {reasons.length > 0 && (

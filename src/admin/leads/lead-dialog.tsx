@@ -78,10 +78,10 @@ function LeadFacts({ lead }: { lead: Lead }) {
   const desk = useTexts(leadDeskTexts).facts;
   const texts = useTexts(leadsTexts);
   const buttonOf = useButtonName();
-  const { nameOf: reasonOf } = useLeadReasons("lost_reason");
-  const { nameOf: followUpOf } = useLeadReasons("follow_up");
+  const { reasonName: reasonOf } = useLeadReasons("lost_reason");
+  const { reasonName: followUpOf } = useLeadReasons("follow_up");
   const pageName = usePageName()(lead);
-  const nameOf = useFullStaffName();
+  const staffName = useFullStaffName();
   const { fields } = texts;
   const moment = (iso: string | null) => iso && formatDateTime(iso, locale);
   const page = (path: string, name?: string) =>
@@ -116,7 +116,9 @@ function LeadFacts({ lead }: { lead: Lead }) {
         [texts.added, moment(lead.created_at)],
         [
           texts.addedBy,
-          <bdi key="who">{lead.added_by_email === null ? texts.someone : nameOf(lead.added_by_email)}</bdi>,
+          <bdi key="who">
+            {lead.added_by_email === null ? texts.someone : staffName(lead.added_by_email)}
+          </bdi>,
         ],
         [fields.booked_at, moment(lead.booked_at)],
         [fields.done_at, moment(lead.done_at)],

@@ -29,7 +29,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
   const name = useLeadService()(lead.service_slug);
-  const { nameOf: reasonOf } = useLeadReasons("lost_reason");
+  const { reasonName: reasonOf } = useLeadReasons("lost_reason");
   const { open } = useLeadSteps();
   const take = useTakeStep(lead);
   const steps = NEXT_STEPS[lead.status];
@@ -99,7 +99,7 @@ function LeadPage({ lead }: { lead: Lead }) {
 function Waiting({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const followUp = useTexts(leadFollowUpTexts);
-  const { nameOf } = useLeadReasons("follow_up");
+  const { reasonName } = useLeadReasons("follow_up");
   const when = (iso: string) => formatRecent(Date.parse(iso), locale);
   const { status, follow_up_at: at, follow_up_reason: why, created_at: added } = lead;
   if (status !== "talking") return <span className="tabular-nums">{when(added)}</span>;
@@ -109,7 +109,7 @@ function Waiting({ lead }: { lead: Lead }) {
     <span
       className={lead.is_due ? "text-destructive font-semibold tabular-nums" : "text-foreground tabular-nums"}
     >
-      {why === "" ? text : `${nameOf(why)} · ${text}`}
+      {why === "" ? text : `${reasonName(why)} · ${text}`}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import type { Lead, LeadStatus } from "@/data/staff/leads";
 import { KeyCap } from "../shared/shortcuts";
 import { STEP_KEYS } from "./lead-keys";
-import { useLeadService, valuesOf } from "./leads";
+import { useLeadService, leadValues } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
@@ -18,7 +18,7 @@ export function useTakeStep(lead: Lead): (step: LeadStep) => void {
     if (step === "follow_up") return open({ kind: "following", lead });
     if (step === "lost") return open({ kind: "losing", lead });
     const isKnown = step === "talking" || (step === "done" && lead.booked_at !== null);
-    if (isKnown) return save(lead, { ...valuesOf(lead), status: step, lost_reason: "" });
+    if (isKnown) return save(lead, { ...leadValues(lead), status: step, lost_reason: "" });
     open({ kind: "booking", lead, status: step });
   };
 }
@@ -34,7 +34,7 @@ interface StepButtonsProps {
 export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) {
   const texts = useTexts(leadsTexts);
   const followUp = useTexts(leadFollowUpTexts);
-  const nameOf = useLeadService();
+  const serviceName = useLeadService();
   const { isBusy } = useLeadSteps();
   const take = useTakeStep(lead);
   return steps.map((step) => {
@@ -45,7 +45,7 @@ export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) 
         variant={step === "lost" || step === "follow_up" ? "outline" : "quiet"}
         size="small"
         className="grow px-3 sm:grow-0"
-        aria-label={texts.markAs[step](nameOf(lead.service_slug))}
+        aria-label={texts.markAs[step](serviceName(lead.service_slug))}
         aria-keyshortcuts={key}
         isBusy={isBusy}
         onClick={() => take(step)}

@@ -14,7 +14,7 @@ import { takeFocus } from "../shared/focus";
 import { FormFields } from "../shared/form-fields";
 import { LeadDialog } from "./lead-dialog";
 import { FollowUpDialog } from "./follow-up-dialog";
-import { leads, type LeadValues, useLeadReasons, useStateText, valuesOf } from "./leads";
+import { leads, type LeadValues, useLeadReasons, useStateText, leadValues } from "./leads";
 import {
   type LeadSteps,
   type LeadWindow,
@@ -53,7 +53,7 @@ export function LeadWindows({ children }: { children: ReactNode }) {
         title={conflict.title}
         text={
           open?.kind === "conflict"
-            ? conflict.text(stateText(valuesOf(open.lead)), stateText(open.values))
+            ? conflict.text(stateText(leadValues(open.lead)), stateText(open.values))
             : ""
         }
         confirmLabel={conflict.keepMine}
@@ -84,7 +84,7 @@ function BookDialog({ lead, status, onClose }: BookDialogProps) {
   const form = useForm<InputIn<typeof leads>, unknown, LeadValues>({
     resolver: zodResolver(leads.schemaFor(errors, locale)),
     defaultValues: leads.formValues({
-      ...valuesOf(lead),
+      ...leadValues(lead),
       status,
       service_slug: proposed,
       value_aed: lead.value_aed ?? priceOf(proposed),
@@ -155,7 +155,7 @@ function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
               variant="outline"
               className="w-full whitespace-normal"
               isBusy={isBusy}
-              onClick={() => save(lead, { ...valuesOf(lead), status: "lost", lost_reason: reason.key })}
+              onClick={() => save(lead, { ...leadValues(lead), status: "lost", lost_reason: reason.key })}
             >
               {localized(reason, "name", locale)}
             </Button>

@@ -54,12 +54,12 @@ export function LeadsFilters({
 }: LeadsFiltersProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(leadsTexts);
-  const nameOf = useFullStaffName();
+  const staffName = useFullStaffName();
   const services = useOfferedServices(choice.service === "none" ? "" : choice.service);
   const selects: readonly [name: "status" | "service" | "person", string, Choices][] = [
     ["status", texts.fields.status, LEAD_STATUSES.map((status) => [status, texts.options.status[status]])],
     ["service", texts.fields.service_slug, [["none", texts.noService], ...services]],
-    ["person", texts.person, people.map(({ id, email }) => [id, nameOf(email)])],
+    ["person", texts.person, people.map(({ id, email }) => [id, staffName(email)])],
   ];
   return (
     <fieldset className="grid grid-cols-2 gap-3 lg:grid-cols-4">

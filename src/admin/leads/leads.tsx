@@ -43,7 +43,7 @@ export const leads = resource("leads", {
 /** What reception says of it. */
 export type LeadValues = OutputIn<typeof leads>;
 
-export const valuesOf = (lead: Lead): LeadValues => ({
+export const leadValues = (lead: Lead): LeadValues => ({
   status: lead.status,
   service_slug: lead.service_slug,
   value_aed: lead.value_aed,
@@ -81,12 +81,12 @@ export function useOfferedServices(kept = ""): readonly (readonly [slug: string,
 export function useLeadService(): (slug: string) => string {
   const locale = useLocale();
   const { noService } = useTexts(leadsTexts);
-  const nameOf = useServiceName();
+  const serviceName = useServiceName();
   const { data: services } = useQuery(serviceNamesQuery);
   return (slug) => {
     if (slug === "") return noService;
     const row = services?.find((one) => one.slug === slug);
-    return (row && localized(row, "name", locale)) || (nameOf(slug) ?? slug);
+    return (row && localized(row, "name", locale)) || (serviceName(slug) ?? slug);
   };
 }
 
@@ -97,7 +97,7 @@ export function useLeadReasons(kind: "lost_reason" | "follow_up") {
   const reasons = data?.filter((option) => option.kind === kind);
   return {
     offered: reasons?.filter(({ is_active: isActive }) => isActive),
-    nameOf: (key: string): string => {
+    reasonName: (key: string): string => {
       const row = reasons?.find((one) => one.key === key);
       return row ? localized(row, "name", locale) : key;
     },
@@ -110,7 +110,7 @@ export function useStateText() {
   const texts = useTexts(leadsTexts);
   const followUp = useTexts(leadFollowUpTexts);
   const serviceOf = useLeadService();
-  const { nameOf } = useLeadReasons("lost_reason");
+  const { reasonName } = useLeadReasons("lost_reason");
   return ({
     status,
     service_slug: slug,
@@ -120,7 +120,7 @@ export function useStateText() {
   }: LeadValues): string =>
     [
       texts.options.status[status],
-      status === "lost" ? nameOf(why) : serviceOf(slug),
+      status === "lost" ? reasonName(why) : serviceOf(slug),
       ...(value !== null && status !== "lost" ? [formatPrice(value, locale)] : []),
       ...(at !== null && status === "talking"
         ? [followUp.planned(formatRecent(Date.parse(at), locale))]

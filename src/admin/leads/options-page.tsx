@@ -90,17 +90,17 @@ function Kind({ title, rows, actionsOf }: KindProps) {
   const texts = useTexts(leadOptionsTexts);
   const isOwner = useIsOwner();
   const saveOrder = useSaveOrder(leadOptions);
-  const nameOf = (row: LeadOption) => localized(row, "name", locale);
+  const optionName = (row: LeadOption) => localized(row, "name", locale);
   return (
     <section>
       <h2 className="mb-3 text-xl tracking-normal">{title}</h2>
       {rows.length === 0 && <p className="text-muted-foreground">{texts.empty}</p>}
-      <OrderList label={title} rows={rows} nameOf={nameOf} onOrder={isOwner ? saveOrder : undefined}>
+      <OrderList label={title} rows={rows} nameOf={optionName} onOrder={isOwner ? saveOrder : undefined}>
         {(row) => (
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3">
-                <bdi className="font-semibold">{nameOf(row)}</bdi>
+                <bdi className="font-semibold">{optionName(row)}</bdi>
                 <bdi dir="ltr" className="text-muted-foreground text-base wrap-anywhere">
                   {row.key}
                 </bdi>

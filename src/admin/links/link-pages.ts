@@ -73,7 +73,7 @@ export function linkPagesOf({ services, places, posts, moved }: PageRows): LinkP
         kind: "service",
         id: service.id,
         to: paths.service(service.slug),
-        name: nameOf(service),
+        name: pageNames(service),
         slug: service.slug,
         isOff: !service.is_active,
       })),
@@ -81,7 +81,7 @@ export function linkPagesOf({ services, places, posts, moved }: PageRows): LinkP
       services.flatMap((service): SearchEntry[] => {
         const page = place.location_services.find(({ service_id: id }) => id === service.id);
         if (!page) return [];
-        const [here, offered] = [nameOf(place), nameOf(service)];
+        const [here, offered] = [pageNames(place), pageNames(service)];
         return [
           {
             kind: "location",
@@ -110,7 +110,7 @@ export function linkPagesOf({ services, places, posts, moved }: PageRows): LinkP
   };
 }
 
-const nameOf = ({
+const pageNames = ({
   slug,
   name_en,
   name_ar,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { addDays, todayInDubai } from "@/lib/dubai-time";
-import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { catchDownloads, blobText } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { Component as LinksPage } from "./links-page";
 import { flyer, linkTo, serveLinks } from "./testing/serve-links";
@@ -120,7 +120,7 @@ it("links are made from a pasted list: what each line becomes is seen first, and
     { path: "/services/nurse-on-call", source: "print", medium: "qr", code: "nurse-on-call-print" },
   ]);
   await press(texts.many.file);
-  expect(files[0] && (await textOf(files[0].file))).toContain(
+  expect(files[0] && (await blobText(files[0].file))).toContain(
     "https://www.example.com/go/nurse-on-call-print",
   );
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { catchDownloads, blobText } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal } from "@/testing/serve-api";
 import { links } from "./links";
@@ -240,7 +240,7 @@ it("sharing a link offers both addresses, a QR code and a text for WhatsApp in b
   expect(await dialog.findByRole("img", { name: /QR code for/ })).toBeVisible();
   await press("Download SVG");
   expect(files[0]?.name).toBe("qr-ramadan-print.svg");
-  expect(files[0] && (await textOf(files[0].file))).toMatch(/^<svg xmlns/);
+  expect(files[0] && (await blobText(files[0].file))).toMatch(/^<svg xmlns/);
   await press("Close");
   await waitFor(() => expect(router.state.location.search).toBe(""));
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -125,7 +125,7 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
   const archive = useArchive();
   const archived = rows.filter((row) => row.is_archived);
   const isArchive = showsArchived && archived.length > 0;
-  const found = rows.filter((row) => row.is_archived === isArchive && isFoundIn(textOf(row), search));
+  const found = rows.filter((row) => row.is_archived === isArchive && isFoundIn(searchedText(row), search));
   const shown = found.slice(0, most);
   return (
     <>
@@ -221,5 +221,5 @@ function useArchive() {
 }
 
 /** What is known of a link, for the search. */
-const textOf = ({ name, code, path, source, medium, campaign, content }: CampaignLink): string =>
+const searchedText = ({ name, code, path, source, medium, campaign, content }: CampaignLink): string =>
   [name, code, path, source, medium, campaign, content].join(" ");

@@ -98,7 +98,7 @@ export function readLines(pasted: string, around: Around): PastedLine[] {
     const parts = [words.campaign, words.content, lang === "ar" ? `${link.source} ar` : link.source];
     const code = suggestedCode(parts, codes, 40);
     codes.add(code);
-    const name = named ?? nameOf(page.path, spot, around).slice(0, MAX_NAME);
+    const name = named ?? linkName(page.path, spot, around).slice(0, MAX_NAME);
     return { line, text, result: { link: { ...link, name, code }, trouble } };
   });
 }
@@ -124,7 +124,7 @@ function wordsOf(path: string, lang: Locale, campaign: string): { campaign: stri
   return { campaign, content: [page.slice(0, room).replace(/-$/, ""), end].filter(Boolean).join("-") };
 }
 
-function nameOf(path: string, spot: Spot, { entries, locale }: Around): string {
+function linkName(path: string, spot: Spot, { entries, locale }: Around): string {
   const page = entries.find(({ to }) => to === path)?.name;
   const texts = linksTexts[locale].spot;
   return texts.name(texts.names[spot], page?.[locale] || page?.en || path);

@@ -46,11 +46,11 @@ export const kitLink = (
       link.medium === NETWORKS[network].medium,
   );
 
-/** The links that are missing, ready to be added. @param nameOf what a link is called in the list */
+/** The links that are missing, ready to be added. @param linkName what a link is called in the list */
 export function missingKitLinks(
   links: readonly CampaignLink[],
   { slug, texts }: KitArticle,
-  nameOf: (network: Network, title: string) => string,
+  linkName: (network: Network, title: string) => string,
 ): NewLink[] {
   const taken = new Set(links.map(({ code }) => code));
   return LOCALES.filter((lang) => texts[lang]).flatMap((lang) =>
@@ -61,21 +61,21 @@ export function missingKitLinks(
         const code = suggestedCode([slug, lang === "ar" ? `${end} ar` : end], taken, 30);
         taken.add(code);
         return {
-          name: nameOf(network, texts[lang]?.title ?? slug).slice(0, 120),
+          name: linkName(network, texts[lang]?.title ?? slug).slice(0, 120),
           code,
           path: paths.article(slug),
           lang,
           source,
           medium,
           campaign: CAMPAIGN,
-          content: contentOf(slug, lang),
+          content: campaignContent(slug, lang),
         };
       }),
   );
 }
 
 /** Of both languages apart, and no longer than a word of a campaign may be. */
-function contentOf(slug: string, lang: Locale): string {
+function campaignContent(slug: string, lang: Locale): string {
   const end = lang === "ar" ? "-ar" : "";
   return slug.slice(0, MAX_WORD_LENGTH - end.length).replace(/-$/, "") + end;
 }

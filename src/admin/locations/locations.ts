@@ -7,7 +7,7 @@ import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { locationsTexts } from "@/words/admin/locations";
 import { queryOptions } from "@tanstack/react-query";
-import { activeField, describedFields, nameOf, slugField } from "../resource/described";
+import { activeField, describedFields, describedName, slugField } from "../resource/described";
 import {
   type Field,
   type FieldMessages,
@@ -124,7 +124,7 @@ export const locations = resource("locations", {
   },
   isOrdered: true,
   unique: "slug",
-  nameOf,
+  nameOf: describedName,
   describeUses: async ({ id, slug }, words, signal) => {
     const [pages, articles] = await Promise.all([
       count(staffClient.from("location_services").select("location_id", head).eq("location_id", id), signal),

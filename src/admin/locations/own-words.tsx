@@ -71,7 +71,7 @@ export function useMeasure(location: string | undefined, services: ServiceName[]
     /** What is typed now could not be measured. */
     isFailed: failureCount > 0,
     /** What the page of a location and a service is called. */
-    nameOf: ([placeId, serviceId]: [location: string, service: string]): string => {
+    pageName: ([placeId, serviceId]: [location: string, service: string]): string => {
       const place = places?.find(({ id }) => id === placeId && id !== location) ?? values;
       const service = services?.find(({ id }) => id === serviceId);
       return [service, place]
@@ -90,7 +90,7 @@ interface OwnWordsNoteProps {
 }
 
 /** How much of a page is its own, in both languages, and what is still missing before search engines are offered it. */
-export function OwnWordsNote({ service, measure: { pages, isFailed, nameOf } }: OwnWordsNoteProps) {
+export function OwnWordsNote({ service, measure: { pages, isFailed, pageName } }: OwnWordsNoteProps) {
   const texts = useTexts(locationsTexts);
   const measured = pages?.[service];
   return (
@@ -100,7 +100,9 @@ export function OwnWordsNote({ service, measure: { pages, isFailed, nameOf } }: 
       className="grid gap-x-5 gap-y-3 text-base md:grid-cols-2"
     >
       {measured &&
-        LOCALES.map((lang) => <Language key={lang} lang={lang} measured={measured[lang]} nameOf={nameOf} />)}
+        LOCALES.map((lang) => (
+          <Language key={lang} lang={lang} measured={measured[lang]} pageName={pageName} />
+        ))}
       {(isFailed || !measured) && (
         <p className="text-muted-foreground md:col-span-2">
           {isFailed ? texts.measureFailed : texts.measuring}
@@ -113,10 +115,10 @@ export function OwnWordsNote({ service, measure: { pages, isFailed, nameOf } }: 
 interface LanguageProps {
   lang: Locale;
   measured: OwnWords;
-  nameOf: Measure["nameOf"];
+  pageName: Measure["pageName"];
 }
 
-function Language({ lang, measured, nameOf }: LanguageProps) {
+function Language({ lang, measured, pageName }: LanguageProps) {
   const locale = useLocale();
   const texts = useTexts(locationsTexts);
   const { words, leastWords, shared, sharedBelow, sharedWith, missing } = measured;
@@ -124,7 +126,7 @@ function Language({ lang, measured, nameOf }: LanguageProps) {
     { isDone: words >= leastWords, text: texts.ownWords(words, leastWords) },
     {
       isDone: shared < sharedBelow,
-      text: sharedWith ? texts.shared(shared, nameOf(sharedWith), sharedBelow) : texts.sharedNothing,
+      text: sharedWith ? texts.shared(shared, pageName(sharedWith), sharedBelow) : texts.sharedNothing,
     },
     ...(missing.length > 0
       ? [

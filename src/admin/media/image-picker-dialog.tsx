@@ -61,7 +61,7 @@ export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps)
 
 function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePickerDialogProps, "onChoose">) {
   const mediaWords = useTexts(mediaTexts);
-  const nameOf = useMediaName();
+  const mediaName = useMediaName();
   if (files.length === 0) {
     return <p className="text-muted-foreground py-8 text-center">{mediaWords.picker.none}</p>;
   }
@@ -71,12 +71,12 @@ function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePic
         <li key={file.name}>
           <button
             type="button"
-            aria-label={mediaWords.picker.choose(nameOf(file))}
+            aria-label={mediaWords.picker.choose(mediaName(file))}
             onClick={() => onChoose(file.url)}
             className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
           >
             <MediaThumbnail file={file} sizes="(min-width: 64rem) 180px, 45vw" />
-            <bdi className="block truncate px-2 py-1.5 text-[0.9375rem]">{nameOf(file)}</bdi>
+            <bdi className="block truncate px-2 py-1.5 text-[0.9375rem]">{mediaName(file)}</bdi>
           </button>
         </li>
       ))}

@@ -61,10 +61,10 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
-  const nameOf = (row: Row) => of.nameOf(row, words, locale);
+  const rowName = (row: Row) => of.nameOf(row, words, locale);
   const actionsOf = (row: Row) => (
     <RowActions
-      name={nameOf(row)}
+      name={rowName(row)}
       onEdit={mayEdit ? () => dialogs.edit(row) : undefined}
       onDelete={mayDelete ? () => dialogs.askToDelete(row) : undefined}
     />
@@ -73,11 +73,11 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
     <OrderList
       label={words.list ?? words.title}
       rows={rows}
-      nameOf={nameOf}
+      nameOf={rowName}
       onOrder={isOwner && of.isOrdered ? saveOrder : undefined}
     >
       {(row) => {
-        const shown = { name: nameOf(row), children: actionsOf(row) };
+        const shown = { name: rowName(row), children: actionsOf(row) };
         return Row ? <Row row={row} {...shown} /> : <SimpleRow row={row} {...shown} />;
       }}
     </OrderList>

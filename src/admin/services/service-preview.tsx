@@ -9,7 +9,7 @@ import { type DraftService, previewMessage, readPreviewMessage } from "@/data/pu
 import { LOCALES, LOCALE_NAMES, type Locale, type Localized } from "@/config/locales";
 import { typedAmount, wholeNumber } from "../resource/rules";
 import { useSettled } from "../shared/use-settled";
-import { contentOf, MAX_MINUTES, type ServiceValues } from "./services";
+import { serviceContent, MAX_MINUTES, type ServiceValues } from "./services";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { servicesTexts } from "@/words/admin/services";
 
@@ -160,7 +160,7 @@ export function draftService(values: ServiceValues): DraftService {
     arrival_most,
     visit_least,
     visit_most,
-    content_data: contentOf({ ...content, faqs, prices }),
+    content_data: serviceContent({ ...content, faqs, prices }),
   };
 }
 

@@ -18,7 +18,7 @@ import { count, head } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { plainAmount } from "@/i18n/format";
 import { servicesTexts } from "@/words/admin/services";
-import { activeField, describedFields, nameOf, slugField } from "../resource/described";
+import { activeField, describedFields, describedName, slugField } from "../resource/described";
 import { amount, choice, type Field, number, type FieldMessages } from "../resource/fields";
 import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
 import { isHalfRange, isOutside, isReversed, requiredAmountSchema, textWithFacts } from "../resource/rules";
@@ -94,7 +94,7 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
   schema: (messages) =>
     contentRule(messages).transform(({ unreadable, ...written }): NonNullable<Json> => ({
       ...(unreadable as Record<string, Json>),
-      ...contentOf(written),
+      ...serviceContent(written),
     })),
   initialValue: {
     lead: NO_TEXT,
@@ -119,7 +119,7 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
 type Written = Omit<z.output<ReturnType<typeof contentRule>>, "unreadable">;
 
 /** Only what the owner has written; the page has its own words for the rest. */
-export function contentOf({ lead, badge, picture, video, faqs, prices }: Written): ServiceContentData {
+export function serviceContent({ lead, badge, picture, video, faqs, prices }: Written): ServiceContentData {
   return {
     ...(!isEmptyPair(lead) && { lead }),
     ...(!isEmptyPair(badge) && { badge }),
@@ -149,7 +149,7 @@ export const services = resource("services", {
   },
   isOrdered: true,
   unique: "slug",
-  nameOf,
+  nameOf: describedName,
   describeUses: async ({ id, slug }, words, signal) => {
     const pages = staffClient.from("location_services").select("service_id", head).eq("service_id", id);
     const written = staffClient.from("blog_posts").select("id", head).eq("primary_service", slug);

@@ -38,7 +38,7 @@ export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
 
 export type SettingsValues = z.input<ReturnType<typeof settingsSchema>>;
 
-export const valuesOf = (settings: AdminSettings): SettingsValues => ({
+export const settingsValues = (settings: AdminSettings): SettingsValues => ({
   ...settings,
   postsPerPage: String(settings.postsPerPage),
 });

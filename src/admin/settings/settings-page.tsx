@@ -12,7 +12,7 @@ import { type AdminSettings, adminSettingsQuery, changedSettings, saveSettings }
 import { FormFields } from "../shared/form-fields";
 import { useUndo } from "../history/use-undo";
 import { useLeaveGuard } from "../shared/leave-guard";
-import { SettingsCards, settingsSchema, valuesOf, type SettingsValues } from "./settings-cards";
+import { SettingsCards, settingsSchema, settingsValues, type SettingsValues } from "./settings-cards";
 import { useTexts } from "@/i18n/i18n";
 import { settingsTexts } from "@/words/admin/settings";
 import { entitiesTexts } from "@/words/admin/entities";
@@ -41,7 +41,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   const form = useForm<SettingsValues, unknown, AdminSettings>({
     resolver: zodResolver(settingsSchema(texts)),
     // A colleague's saves update the fields that this person has not changed.
-    values: valuesOf(settings),
+    values: settingsValues(settings),
     resetOptions: { keepDirtyValues: true },
   });
   const { handleSubmit, reset, formState } = form;
@@ -56,7 +56,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       { settings, wanted },
       {
         onSuccess: (saved) => {
-          reset(valuesOf(saved));
+          reset(settingsValues(saved));
           toast.success(texts.saved, undoOf(settings, saved));
         },
         onError: failed(texts.saveFailed),

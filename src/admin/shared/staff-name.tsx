@@ -9,8 +9,8 @@ export function useStaffName(): (email: string) => string {
 
 /** The same where several people may have one name: with the address behind it. */
 export function useFullStaffName(): (email: string) => string {
-  const nameOf = useStaffName();
-  return (email) => (nameOf(email) === email ? email : `${nameOf(email)} (${email})`);
+  const staffName = useStaffName();
+  return (email) => (staffName(email) === email ? email : `${staffName(email)} (${email})`);
 }
 
 /** A person of the back office; pointing at the name shows the address. */

@@ -103,12 +103,12 @@ describe("publishing", () => {
 describe("filling the empty blog", () => {
   const serve = (mayBegin: boolean, answer: unknown) =>
     serveApi({ [BEGIN]: mayBegin, [PUBLISH]: answer, [FINISH]: undefined }).requests;
-  const linesOf = (requests: ReturnType<typeof serve>) => requests.map(({ line }) => line);
+  const requestLines = (requests: ReturnType<typeof serve>) => requests.map(({ line }) => line);
 
   it("runs under the lock, and is recorded", async () => {
     const requests = serve(true, { ok: true, created: [{}] });
     expect(await seedBlog([TOPIC])).toBe(1);
-    expect(linesOf(requests)).toEqual([BEGIN, PUBLISH, FINISH]);
+    expect(requestLines(requests)).toEqual([BEGIN, PUBLISH, FINISH]);
     expect(requests.at(-1)?.body).toEqual({ p_succeeded: true });
   });
 

@@ -9,7 +9,7 @@ import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import type { Locale } from "@/config/locales";
-import { articleQuery, contentOf } from "./article.queries";
+import { articleQuery, articleContent } from "./article.queries";
 
 const translation = (lang: string, title: string) =>
   publishedText(lang, {
@@ -31,7 +31,7 @@ const post = (...translations: PublishedPost["blog_post_translations"]): Publish
 });
 
 const contentIn = (locale: Locale, stored: PublishedPost, facts = testFacts()) =>
-  contentOf(stored, locale, bodyTree, facts);
+  articleContent(stored, locale, bodyTree, facts);
 
 const english = translation("en", "Fever");
 const arabic = translation("ar", "الحمّى");

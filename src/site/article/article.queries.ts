@@ -54,7 +54,8 @@ export const articleQuery = (slug: string, locale: Locale) =>
         fetchPublishedPost(slug, signal),
         import("@/components/patterns/markdown/body-tree"),
       ]);
-      const content = post && (await contentOf(post, locale, bodyTree, await client.fetchQuery(factsQuery)));
+      const content =
+        post && (await articleContent(post, locale, bodyTree, await client.fetchQuery(factsQuery)));
       // Browsers ask for a picture when its place comes near.
       if (content && import.meta.env.SSR) await addStoredPictures(content.body);
       const known = client.getQueryData<ArticleContent | null>(queryKey);
@@ -67,7 +68,7 @@ export const articleQuery = (slug: string, locale: Locale) =>
  * Chooses the translation: the page's language, else English; an Arabic text is never on an English page, and one
  * without a text is none. Facts that the text names are those of today.
  */
-export async function contentOf(
+export async function articleContent(
   post: PublishedPost,
   locale: Locale,
   parse: (markdown: string) => Promise<BodyNode[]>,

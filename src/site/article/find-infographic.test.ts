@@ -18,14 +18,14 @@ interface Answers {
 
 const serve = ({ stored = [], missing = [], drawn = () => ({ image: IMAGE }) }: Answers = {}) =>
   serveApi({ [STORED]: stored, [MISSING]: missing, [DRAWN]: drawn }).requests;
-const linesOf = (requests: ApiRequest[]) => requests.map(({ line }) => line);
+const requestLines = (requests: ApiRequest[]) => requests.map(({ line }) => line);
 
 beforeEach(() => localStorage.clear());
 
 it("an infographic is requested with its description, and cached in the browser", async () => {
   const requests = serve();
   expect(await findInfographic("A clock")).toBe(IMAGE);
-  expect(linesOf(requests)).toEqual([STORED, DRAWN]);
+  expect(requestLines(requests)).toEqual([STORED, DRAWN]);
   const prompt = JSON.stringify(requests[1]?.body);
   expect(prompt).toContain("A clock");
   expect(prompt).toMatch(/Dubai healthcare blog, 16:9, in blues, whites and greens, without logos/);
@@ -45,13 +45,13 @@ it("a stored infographic is found by the hash of its description", async () => {
   expect(await findInfographic("A clock")).toBe(
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/clock.png",
   );
-  expect(linesOf(requests)).toEqual([STORED, MISSING]);
+  expect(requestLines(requests)).toEqual([STORED, MISSING]);
 });
 
 it("a stored infographic whose file was deleted is drawn again", async () => {
   const requests = serve({ stored, missing: ["clock.png"] });
   expect(await findInfographic("A clock")).toBe(IMAGE);
-  expect(linesOf(requests)).toEqual([STORED, MISSING, DRAWN]);
+  expect(requestLines(requests)).toEqual([STORED, MISSING, DRAWN]);
 });
 
 it("an infographic with a lost file is requested from the function, and cached", async () => {
@@ -59,7 +59,7 @@ it("an infographic with a lost file is requested from the function, and cached",
   await findInfographic("A clock");
   const requests = serve();
   expect(await findInfographic("A clock", true)).toBe(IMAGE);
-  expect(linesOf(requests)).toEqual([DRAWN]);
+  expect(requestLines(requests)).toEqual([DRAWN]);
   expect(await findInfographic("A clock")).toBe(IMAGE);
 });
 

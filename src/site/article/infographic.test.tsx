@@ -34,7 +34,7 @@ beforeEach(() => {
 const clock = <Infographic description="A clock" />;
 
 const show = (children: ReactNode) => renderSite(children).container;
-const linesOf = (requests: ApiRequest[]) => requests.map(({ line }) => line);
+const requestLines = (requests: ApiRequest[]) => requests.map(({ line }) => line);
 
 it("a stored infographic is in the page at once, without a request", () => {
   const drawn = <Infographic description="A clock" image={IMAGE} />;
@@ -56,7 +56,7 @@ it("an infographic reserves its space and sends no request before a reader comes
   comeNear();
   expect(client.isFetching()).toBe(1);
   await screen.findByRole("img", { name: "A clock" });
-  expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
+  expect(requestLines(requests)).toEqual([LOOKED_UP, DRAWN]);
 });
 
 describe("when a reader comes near, an infographic", () => {
@@ -72,7 +72,7 @@ describe("when a reader comes near, an infographic", () => {
     comeNear();
     expect(document.querySelectorAll("[data-slot=skeleton]")).toHaveLength(3);
     expect(await screen.findAllByRole("img", { name: "A clock" })).toHaveLength(3);
-    expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
+    expect(requestLines(requests)).toEqual([LOOKED_UP, DRAWN]);
   });
 
   it("takes no space if there is none", async () => {
@@ -80,7 +80,7 @@ describe("when a reader comes near, an infographic", () => {
     const page = show(clock);
     comeNear();
     await waitFor(() => expect(page).toBeEmptyDOMElement());
-    expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
+    expect(requestLines(requests)).toEqual([LOOKED_UP, DRAWN]);
   });
 
   it.each(["https://pictures.example.com/b.png", IMAGE])(
@@ -98,7 +98,7 @@ describe("when a reader comes near, an infographic", () => {
       // If that one fails too, there is none.
       fireEvent.error(found);
       expect(page.querySelector("figure")).toBeEmptyDOMElement();
-      expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN, DRAWN]);
+      expect(requestLines(requests)).toEqual([LOOKED_UP, DRAWN, DRAWN]);
     },
   );
 

@@ -8,7 +8,7 @@ import { formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { areasOf, LEADING_SERVICE, nameOf, pagesIn } from "./location-content";
+import { areasOf, LEADING_SERVICE, shownName, pagesIn } from "./location-content";
 
 const AREAS_ON_CARD = 3;
 
@@ -17,7 +17,7 @@ export function LocationCard({ location }: { location: LocationRow }) {
   const { locale } = useI18n();
   const texts = dubaiPageTexts[locale];
   const sentences = placeSentences[locale];
-  const name = nameOf(location, locale);
+  const name = shownName(location, locale);
   const areas = areasOf(location, locale);
   const moreAreas = areas.length - AREAS_ON_CARD;
   const minutes = location.response_time_minutes;
@@ -60,7 +60,9 @@ export function LocationCard({ location }: { location: LocationRow }) {
             to={localizedPath(paths.location(location.slug, leading.slug), locale)}
             className="group text-primary mt-auto flex min-h-12 items-center justify-between gap-3 pt-4 font-semibold hover:underline"
           >
-            <span className="min-w-0 wrap-anywhere">{sentences.inPlace(nameOf(leading, locale), name)}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {sentences.inPlace(shownName(leading, locale), name)}
+            </span>
             <ArrowRight className="mirror-rtl size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
           </PageLink>
         )}
@@ -91,7 +93,7 @@ function OtherServices({ location, services }: OtherServicesProps) {
               to={localizedPath(paths.location(location.slug, service.slug), locale)}
               className="text-primary flex min-h-12 items-center text-base wrap-anywhere hover:underline"
             >
-              {nameOf(service, locale)}
+              {shownName(service, locale)}
             </PageLink>
           </li>
         ))}

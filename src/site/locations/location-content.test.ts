@@ -6,7 +6,7 @@ import { locationContent } from "./location-content";
 import { locationRow, ownRow, serviceRow } from "./testing/visit-dubai";
 
 const nurse = testFacts().services.find(({ slug }) => slug === "nurse-on-call");
-const contentOf = (
+const pageContent = (
   location: Partial<LocationRow>,
   own = ownRow(),
   arrival: [number, number] | null = [30, 60],
@@ -23,12 +23,12 @@ it.each([
   ["no name at all", { slug: "al-barsha", name_en: "", name_ar: "" }, "Nurse on Call in al barsha"],
   ["markup in the name", { name_en: "<b>Deira</b>" }, "Nurse on Call in <b>Deira</b>"],
 ])("a location with %s has a heading", (_, location, heading) => {
-  expect(contentOf(location).heading).toBe(heading);
+  expect(pageContent(location).heading).toBe(heading);
 });
 
 it("areas are shown once each, and in English without Arabic names", () => {
-  expect(contentOf({ areas_covered: [" Naif ", "Naif", " "] }).areas).toEqual(["Naif"]);
-  expect(contentOf({ areas_covered_ar: [] }, ownRow(), undefined, "ar").areas[0]).toBe("Al Rigga");
+  expect(pageContent({ areas_covered: [" Naif ", "Naif", " "] }).areas).toEqual(["Naif"]);
+  expect(pageContent({ areas_covered_ar: [] }, ownRow(), undefined, "ar").areas[0]).toBe("Al Rigga");
 });
 
 it.each<[string, [least: number | null, most: number | null], [number, number] | null, string, string]>([
@@ -45,6 +45,6 @@ it.each<[string, [least: number | null, most: number | null], [number, number] |
 ])("the response time of a service %s", (_, [least, most], arrival, english, arabic) => {
   const own = ownRow({ response_least_minutes: least, response_most_minutes: most });
   const response = (locale: Locale) =>
-    contentOf({ response_time_minutes: 35 }, own, arrival, locale).response;
+    pageContent({ response_time_minutes: 35 }, own, arrival, locale).response;
   expect([response("en"), response("ar")]).toEqual([english, arabic]);
 });

@@ -26,8 +26,8 @@ export type LocationContent = ReturnType<typeof locationContent>;
 export function locationContent({ location, service, own }: LocationData, locale: Locale, facts: Facts) {
   const sentences = placeSentences[locale];
   const fill = (text: string) => fillFacts(text, facts, locale);
-  const place = nameOf(location, locale);
-  const serviceName = nameOf(service, locale);
+  const place = shownName(location, locale);
+  const serviceName = shownName(service, locale);
   const { src, card, alt } = sceneOf(service.slug);
   const { priceAED, unit = "visit" } = serviceFacts(facts, service.slug) ?? {};
   return {
@@ -57,7 +57,7 @@ export function locationContent({ location, service, own }: LocationData, locale
     /** What else has a page there, in its order. */
     others: pagesIn(location)
       .filter(({ slug }) => slug !== service.slug)
-      .map((other) => ({ slug: other.slug, name: nameOf(other, locale) })),
+      .map((other) => ({ slug: other.slug, name: shownName(other, locale) })),
   };
 }
 
@@ -68,7 +68,7 @@ interface Named {
 }
 
 /** The name in the language; where it is empty, a known service's title, the other language's, the slug in words. */
-export const nameOf = (row: Named, locale: Locale): string =>
+export const shownName = (row: Named, locale: Locale): string =>
   row[`name_${locale}`].trim() ||
   serviceTitle(row.slug)?.[locale] ||
   localized(row, "name", locale) ||

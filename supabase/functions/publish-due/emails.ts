@@ -81,7 +81,7 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
   return {
     subject:
       first && expiries.length === 1
-        ? `${first.details.stage === "over" ? "Expired | انتهت الصلاحية" : "Expires soon | تنتهي الصلاحية قريبًا"}: ${nameOf(first, "en")}`.slice(
+        ? `${first.details.stage === "over" ? "Expired | انتهت الصلاحية" : "Expires soon | تنتهي الصلاحية قريبًا"}: ${expiryName(first, "en")}`.slice(
             0,
             150,
           )
@@ -93,7 +93,7 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
           const { stage, lastDay } = expiry.details;
           const when =
             stage === "over" ? `expired on ${lastDay}; the site no longer shows it` : `expires on ${lastDay}`;
-          return `- ${nameOf(expiry, "en")}: ${when}`;
+          return `- ${expiryName(expiry, "en")}: ${when}`;
         }),
         `Enter the new date under Facts in the back office.${facts}`,
         "",
@@ -107,7 +107,7 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
             stage === "over"
               ? `انتهت الصلاحية في ${isolated(lastDay)}، وتوقّف الموقع عن عرضها`
               : `تنتهي الصلاحية في ${isolated(lastDay)}`;
-          return `- ${nameOf(expiry, "ar")}: ${when}`;
+          return `- ${expiryName(expiry, "ar")}: ${when}`;
         }),
         `أدخل التاريخ الجديد في صفحة «معلومات المنشأة» في لوحة الإدارة.${facts}`,
         "",
@@ -119,7 +119,7 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
 
 const NAMES: Readonly<Record<string, Localized>> = { ...PERMIT_KIND_NAMES, ...FACT_NAMES };
 
-const nameOf = ({ details: { what, number } }: NoticeOf<"expiry">, language: Locale): string =>
+const expiryName = ({ details: { what, number } }: NoticeOf<"expiry">, language: Locale): string =>
   one(
     `${NAMES[what]?.[language] ?? what} ${number && language === "ar" ? isolated(number) : (number ?? "")}`,
   );

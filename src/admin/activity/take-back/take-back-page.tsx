@@ -55,7 +55,7 @@ function Choice() {
   const [person, setPerson] = useState("");
   const [moment, setMoment] = useState(momentsOf.today);
   const since = fromDubaiTime(moment);
-  const nameOf = useFullStaffName();
+  const staffName = useFullStaffName();
   const email = people.find(({ id }) => id === person)?.email;
   return (
     <div className="grid gap-6">
@@ -64,7 +64,7 @@ function Choice() {
           label={texts.choose}
           className="min-h-13"
           none={texts.nobody}
-          choices={people.map(({ id, email: address }) => [id, nameOf(address)])}
+          choices={people.map(({ id, email: address }) => [id, staffName(address)])}
           value={person}
           onChoose={setPerson}
         />

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "@/config/locales";
 import { type LeadBehind, type LeadReport, MAX_LEADS, type ReportRow } from "@/data/staff/lead-report";
 import type { StaffMember } from "@/data/staff/session";
-import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { catchDownloads, blobText } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { addDays, todayInDubai } from "@/lib/dubai-time";
 import { refusal, serveApi } from "@/testing/serve-api";
@@ -180,7 +180,7 @@ describe("the table", () => {
     show("?period=30days", "ar");
     await userEvent.click(await screen.findByRole("button", { name: "تصدير الجدول" }));
     expect(files[0]?.name).toMatch(/^leads-by-campaign-last-30days-\d{4}-\d{2}-\d{2}\.csv$/);
-    const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+    const lines = (await blobText(files[0]?.file ?? new Blob())).split("\r\n");
     expect(lines[0]).toMatch(/^الحملة,الزيارات,/);
     expect(lines[1]).toBe("winter,1200,60,12,5,4,1996,500,41.63,99.9,4");
     expect(lines.at(-2)).toMatch(/^الكل,2000,/);
@@ -216,7 +216,7 @@ it("a row opens the leads behind it, which are a file, too", async () => {
     },
   ]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
-  const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+  const lines = (await blobText(files[0]?.file ?? new Blob())).split("\r\n");
   expect(lines[1]).toBe(
     '2026-11-20 10:00,Done,Doctor on Call,499,WhatsApp,Google,winter,/,/dubai/dubai-marina,"Home page, top",Arabic,Dubai Marina,2026-11-20 11:00,,',
   );

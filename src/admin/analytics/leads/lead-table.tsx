@@ -35,7 +35,7 @@ interface LeadTableProps {
 /** The figures of each name, and of all; a name opens the leads behind it. */
 export function LeadTable({ choice: { dimension, touch }, fileName, report, onOpen }: LeadTableProps) {
   const texts = useTexts(leadFiguresTexts);
-  const nameOf = useRowNames();
+  const rowName = useRowNames();
   const [isWhole, setWhole] = useState(false);
   const { total, rows } = report;
   const columns = columnsOf(dimension, total, texts);
@@ -49,7 +49,7 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
     saveCsv(`leads-by-${dimension}-${touch}-${fileName}`, [
       csvRows([
         [title, ...columns.map(({ label }) => label)],
-        ...rows.map((row) => [nameOf(dimension, row), ...columns.map(({ valueOf }) => valueOf(row))]),
+        ...rows.map((row) => [rowName(dimension, row), ...columns.map(({ valueOf }) => valueOf(row))]),
         [texts.total, ...columns.map((column) => totalOf(column, total))],
       ]),
     ]);
@@ -77,7 +77,7 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
                 scope="row"
                 className={`${NAME} border-border border-b px-4 py-1 text-start font-normal [tr:last-child>&]:border-b-0`}
               >
-                <RowName dimension={dimension} row={row} name={nameOf(dimension, row)} onOpen={onOpen} />
+                <RowName dimension={dimension} row={row} name={rowName(dimension, row)} onOpen={onOpen} />
               </th>
               {columns.map(({ label, valueOf }) => (
                 <Figure key={label} value={valueOf(row)} />

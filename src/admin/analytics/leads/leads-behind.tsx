@@ -34,10 +34,10 @@ interface LeadsBehindProps {
 /** The leads that a row of the table counts, and all of them as a file. */
 export function LeadsBehind({ choice, fileName, row, onClose }: LeadsBehindProps) {
   const texts = useTexts(leadFiguresTexts);
-  const nameOf = useRowNames();
+  const rowName = useRowNames();
   const query = useQuery(leadsBehindQuery(choice, row.name));
   return (
-    <AdminDialog title={texts.open(nameOf(choice.dimension, row))} size="large" onClose={onClose}>
+    <AdminDialog title={texts.open(rowName(choice.dimension, row))} size="large" onClose={onClose}>
       <QueryView query={query} failed={texts.behind.failed} empty={<p>{texts.behind.empty}</p>}>
         {(leads) => <Leads leads={leads} choice={choice} fileName={fileName} />}
       </QueryView>
@@ -97,7 +97,7 @@ function Leads({ leads, choice, fileName }: LeadsProps) {
 function useLeadExport({ dimension, touch }: ReportChoice, fileName: string) {
   const { behind } = useTexts(leadFiguresTexts);
   const { origins, options } = useTexts(leadsTexts);
-  const nameOf = useRowNames();
+  const rowName = useRowNames();
   const moment = (iso: string | null): string => {
     const { date, time } = toDubaiTime(iso);
     return date && `${date} ${time}`;
@@ -105,16 +105,16 @@ function useLeadExport({ dimension, touch }: ReportChoice, fileName: string) {
   const columns: readonly [label: string, cellOf: (lead: LeadBehind) => CsvCell][] = [
     [behind.added, (lead) => moment(lead.created_at)],
     [behind.status, (lead) => options.status[lead.status]],
-    [behind.service, (lead) => nameOf("service", { name: lead.service_slug })],
+    [behind.service, (lead) => rowName("service", { name: lead.service_slug })],
     [behind.value, (lead) => lead.value_aed],
     [behind.from, (lead) => origins[lead.origin]],
-    [behind.source, (lead) => nameOf("source", { name: lead[`${touch}_source`] })],
-    [behind.campaign, (lead) => nameOf("campaign", { name: lead[`${touch}_campaign`] })],
-    [behind.landing, (lead) => nameOf("landing", { name: lead.landing_path })],
+    [behind.source, (lead) => rowName("source", { name: lead[`${touch}_source`] })],
+    [behind.campaign, (lead) => rowName("campaign", { name: lead[`${touch}_campaign`] })],
+    [behind.landing, (lead) => rowName("landing", { name: lead.landing_path })],
     [behind.page, (lead) => lead.page_path],
-    [behind.button, (lead) => nameOf("button", { name: lead.button })],
-    [behind.language, (lead) => nameOf("language", { name: lead.lang })],
-    [behind.place, (lead) => nameOf("place", { name: lead.place })],
+    [behind.button, (lead) => rowName("button", { name: lead.button })],
+    [behind.language, (lead) => rowName("language", { name: lead.lang })],
+    [behind.place, (lead) => rowName("place", { name: lead.place })],
     [behind.booked, (lead) => moment(lead.booked_at)],
     [behind.done, (lead) => moment(lead.done_at)],
     [behind.reason, (lead) => lead.lost_reason],

@@ -16,7 +16,7 @@ function fileOf(
   return file;
 }
 
-async function textOf(name: string) {
+async function sheetTextOf(name: string) {
   const text = await fileText(fileOf(name));
   if (typeof text === "string") throw new Error(text);
   return text;
@@ -25,7 +25,7 @@ async function textOf(name: string) {
 describe("a spreadsheet", () => {
   // LibreOffice made them of a CSV file, with days as days, amounts as numbers, and a formula for the sum.
   it.each(["libreoffice.xlsx", "libreoffice.ods"])("%s is read as its CSV file would be", async (name) => {
-    const reading = readFile((await textOf(name)).text);
+    const reading = readFile((await sheetTextOf(name)).text);
     expect(briefly(reading)).toEqual([
       ["winter-care", "2026-11-03", "2026-11-03", 1234.5],
       ['best-"care"', "2026-11-04", "2026-11-04", 10.5],
@@ -40,7 +40,7 @@ describe("a spreadsheet", () => {
 
   // XlsxWriter makes files as Excel does: shared texts, merged titles, a formula with its last value, several sheets, one hidden.
   it.each(["excel-1900.xlsx", "excel-1904.xlsx"])("%s is read from the sheet with costs", async (name) => {
-    const { text, sheet, otherSheets } = await textOf(name);
+    const { text, sheet, otherSheets } = await sheetTextOf(name);
     expect({ sheet, otherSheets }).toEqual({ sheet: "Campaigns", otherSheets: ["Older"] });
     const reading = readFile(text);
     expect(briefly(reading)).toEqual([

@@ -25,7 +25,7 @@ const currencyIn = (format: string): string | undefined =>
 export async function spreadsheetText(bytes: Uint8Array): Promise<FileText | undefined> {
   const sheets = await sheetsIn(bytes);
   const read = sheets?.map((sheet) => {
-    const text = textOf(sheet);
+    const text = sheetText(sheet);
     const table = readTable(text);
     const { campaign, cost } = typeof table === "string" ? {} : guessColumns(table.columns);
     const fit = Number(typeof table !== "string") + Number(campaign !== undefined && cost !== undefined);
@@ -54,7 +54,7 @@ async function sheetsIn(bytes: Uint8Array): Promise<Sheet[] | undefined> {
 }
 
 /** All rows are as wide as the widest: an empty cell at the end of a row is no missing one. */
-function textOf({ rows, cells }: Sheet): string {
+function sheetText({ rows, cells }: Sheet): string {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const texts = rows.map((row, at) =>
     Array.from({ length: width }, (_, column) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { costsIn, readFile } from "./testing/read-file";
 
-const linesOf = (text: string) => readFile(text).sums.map(({ line }) => line);
+const sumLines = (text: string) => readFile(text).sums.map(({ line }) => line);
 
 describe("a line that sums up others", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("a line that sums up others", () => {
       winter: 10.5,
       mothers: 5,
     });
-    expect(linesOf("Campaign,Cost\nSumme,15.50\nWinter,10.50\nMothers,5")).toEqual([2]);
+    expect(sumLines("Campaign,Cost\nSumme,15.50\nWinter,10.50\nMothers,5")).toEqual([2]);
   });
 
   it("is left out between them, as part of a sum of all", () => {

@@ -19,7 +19,7 @@ import type { SavedPost } from "@/data/staff/saved-post";
 export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) {
   const editor = useTexts(editorTexts);
   const texts = editor.saving;
-  const nameOf = useStaffName();
+  const staffName = useStaffName();
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
   const isCopy = useSessionView((view) => hasWorkingCopy(view.saving));
   const isInTrash = useSessionView((view) => view.post !== null && view.post.deleted_at !== null);
@@ -31,7 +31,7 @@ export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) 
       {isCopy && <OwnCopy />}
       {colleagues.map(({ created_by_email: email, created_at }) => (
         <Note key={`${email} ${created_at}`}>
-          {texts.colleague(email === null ? texts.someone : nameOf(email))}
+          {texts.colleague(email === null ? texts.someone : staffName(email))}
         </Note>
       ))}
     </div>

@@ -101,14 +101,14 @@ export function TranslationDriftNote({ lang }: { lang: Locale }) {
   );
 }
 
-const contentOf = (draft: PostDraft, lang: Locale): string =>
+const contentIn = (draft: PostDraft, lang: Locale): string =>
   draft.translations.find((one) => one.lang === lang)?.content_markdown ?? "";
 
 /** The stored text of the other language, once both have one; null before. */
 function storedBeside(post: SavedPost | null, lang: Locale): string | null {
   if (!post) return null;
   const { draft } = post;
-  const [own, other] = [contentOf(draft, lang), contentOf(draft, otherLocale(lang))];
+  const [own, other] = [contentIn(draft, lang), contentIn(draft, otherLocale(lang))];
   return own.trim() === "" || other.trim() === "" ? null : other;
 }
 
@@ -121,14 +121,14 @@ export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<Locale, s
   const changedAt = (lang: Locale) =>
     drafts.findIndex((draft, index) => {
       const before = drafts[index + 1];
-      return before !== undefined && contentOf(draft, lang) !== contentOf(before, lang);
+      return before !== undefined && contentIn(draft, lang) !== contentIn(before, lang);
     });
   const [english, arabic] = [changedAt("en"), changedAt("ar")];
   if (english === -1 || arabic === -1) return undefined;
   if (english === arabic) return {};
   const behind = english < arabic ? "ar" : "en";
   const save = drafts[Math.max(english, arabic)];
-  return save && { [behind]: contentOf(save, behind === "ar" ? "en" : "ar") };
+  return save && { [behind]: contentIn(save, behind === "ar" ? "en" : "ar") };
 }
 
 /** The number of changed, added or removed paragraphs; moved ones do not count. */

@@ -35,7 +35,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { undo, text } = latest.current ?? {};
       if (!undo || shortcutLetter(event) !== "z" || event.defaultPrevented) return;
-      if (document.querySelector("[role=dialog],[role=alertdialog]") || textOf(session) !== text) return;
+      if (document.querySelector("[role=dialog],[role=alertdialog]") || formText(session) !== text) return;
       event.preventDefault();
       undo();
     };
@@ -58,7 +58,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       offer.undo();
     };
     pending.set(id, offer);
-    latest.current = { undo, text: textOf(session) };
+    latest.current = { undo, text: formText(session) };
     toast.success(offer.text, {
       id,
       duration: OFFERED_MS,
@@ -77,7 +77,7 @@ function keepReplaced(session: PostSession, { replaced }: UndoOffer): void {
   session.copies.write(session.id, { ...replaced, saveId: null, at: Date.now(), calendarItemId: null });
 }
 
-const textOf = (session: PostSession): string => JSON.stringify(session.form());
+const formText = (session: PostSession): string => JSON.stringify(session.form());
 
 interface UndoOffer {
   text: string;

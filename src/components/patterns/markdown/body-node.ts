@@ -1,5 +1,5 @@
 import type { InfographicPlace, VideoPlace } from "@domain/markdown";
-import { textOf } from "@domain/text-blocks";
+import { nodeText } from "@domain/text-blocks";
 import type { Element, ElementContent } from "hast";
 import { createHeadingNames, fragmentOf } from "./heading-ids";
 
@@ -30,7 +30,7 @@ export const asAnswer = (body: readonly BodyNode[]): BodyNode[] =>
  */
 export const plainTextOf = (body: readonly BodyNode[]): string =>
   body
-    .map((node) => (node.type === "element" ? linesOf(node).join("\n") : ""))
+    .map((node) => (node.type === "element" ? blockLines(node).join("\n") : ""))
     .filter(Boolean)
     .join("\n\n");
 
@@ -39,22 +39,22 @@ const BLOCKS = new Set(["p", "ul", "ol", "li", "blockquote", "table", "thead", "
 const isBlock = (node: ElementContent): node is Element =>
   node.type === "element" && BLOCKS.has(node.tagName);
 
-function linesOf({ tagName, properties, children }: Element): string[] {
-  if (tagName === "tr") return [children.map(textOf).join(" ")];
+function blockLines({ tagName, properties, children }: Element): string[] {
+  if (tagName === "tr") return [children.map(nodeText).join(" ")];
   if (tagName === "ol") return numberedLines(properties.start, children);
-  const loose = children.filter((child) => !isBlock(child)).map(textOf);
+  const loose = children.filter((child) => !isBlock(child)).map(nodeText);
   const words = loose
     .join("")
     .replace(/[ \t]{2,}/g, " ")
     .trim();
-  return [words, ...children.filter(isBlock).flatMap(linesOf)].filter(Boolean);
+  return [words, ...children.filter(isBlock).flatMap(blockLines)].filter(Boolean);
 }
 
 function numberedLines(start: unknown, items: readonly ElementContent[]): string[] {
   let number = Number(start ?? 1) - 1;
   return items.filter(isBlock).flatMap((item) => {
     number = Number(item.properties.value ?? number + 1);
-    const [first = "", ...others] = linesOf(item);
+    const [first = "", ...others] = blockLines(item);
     return [`${number}. ${first}`, ...others];
   });
 }
@@ -63,14 +63,14 @@ function numberedLines(start: unknown, items: readonly ElementContent[]): string
 export const headingsOf = (body: readonly BodyNode[]) =>
   body.flatMap((node) =>
     node.type === "element" && (node.tagName === "h2" || node.tagName === "h3")
-      ? { id: String(node.properties.id), level: node.tagName, text: textOf(node) }
+      ? { id: String(node.properties.id), level: node.tagName, text: nodeText(node) }
       : [],
   );
 
 /** Has links to headings of an article, which name them in words, lead to their ids. Changes `nodes`. */
 export function linkToHeadings(nodes: readonly BodyNode[], body: readonly BodyNode[]): void {
-  const nameOf = createHeadingNames();
-  linkToIds(nodes, new Map(headingsOf(body).map(({ id, text }) => [nameOf(text), id])));
+  const headingName = createHeadingNames();
+  linkToIds(nodes, new Map(headingsOf(body).map(({ id, text }) => [headingName(text), id])));
 }
 
 function linkToIds(nodes: readonly (BodyNode | ElementContent)[], ids: ReadonlyMap<string, string>): void {

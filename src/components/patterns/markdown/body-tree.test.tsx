@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { textOf } from "@domain/text-blocks";
+import { nodeText } from "@domain/text-blocks";
 import { headingsOf, splitAtMiddle, type BodyNode } from "./body-node";
 import { bodyTree } from "./body-tree";
 import { MarkdownBody } from "./markdown-body";
 
 const Place = ({ description }: { description: string }) => <figure>{description}</figure>;
 
-const read = (node: BodyNode) => (node.type === "element" ? textOf(node) : "");
+const read = (node: BodyNode) => (node.type === "element" ? nodeText(node) : "");
 
 const show = async (markdown: string) => {
   const nodes = await bodyTree(markdown);

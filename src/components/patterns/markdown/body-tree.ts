@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { linkAddress } from "@domain/link-address";
 import { parseMarkdown } from "@domain/markdown";
 import { linkEmergencyNumbers } from "@domain/markdown-dialect/emergency-numbers";
-import { textOf } from "@domain/text-blocks";
+import { nodeText } from "@domain/text-blocks";
 import { splitAtNumbers } from "@domain/typed-numbers";
 import { type BodyNode, linkToHeadings } from "./body-node";
 import { createHeadingIds } from "./heading-ids";
@@ -33,7 +33,7 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
       for (const node of allowed(linkEmergencyNumbers(part.children))) {
         if (node.type !== "element") continue;
         if (node.tagName === "h2" || node.tagName === "h3") {
-          title = textOf(node);
+          title = nodeText(node);
           node.properties.id = idOf(title);
         }
         body.push(node);

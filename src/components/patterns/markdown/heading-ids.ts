@@ -21,11 +21,11 @@ const LATIN_WORD = /(\p{sc=Latin})[\p{sc=Latin}\p{M}]*/gu;
 const initialsOf = (heading: string): string => wordsOf(heading).replace(LATIN_WORD, "$1");
 
 /** @returns a function that names the headings of one article in their order; a repeated name is numbered from 2 */
-function numbered(nameOf: (heading: string) => string, taken: readonly string[] = []) {
+function numbered(headingName: (heading: string) => string, taken: readonly string[] = []) {
   const given = new Set(taken);
   const lastNumbers = new Map<string, number>();
   return (heading: string): string => {
-    const plain = nameOf(heading);
+    const plain = headingName(heading);
     let name = plain;
     let number = lastNumbers.get(plain) ?? 1;
     while (given.has(name)) {
@@ -58,8 +58,8 @@ export function fragmentOf(address: string): string {
 export function findSection(fragment: string): HTMLElement | undefined {
   const section = document.getElementById(fragment);
   if (section) return section;
-  const nameOf = createHeadingNames();
+  const headingName = createHeadingNames();
   const headings = document.querySelectorAll<HTMLElement>("article :is(h2,h3)[id]");
   const written = fragment.normalize("NFC");
-  return [...headings].find((heading) => nameOf(heading.textContent) === written);
+  return [...headings].find((heading) => headingName(heading.textContent) === written);
 }

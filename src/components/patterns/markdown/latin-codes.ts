@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { isArabicText, splitAtCodes } from "@domain/typed-numbers";
-import { textOf } from "@domain/text-blocks";
+import { nodeText } from "@domain/text-blocks";
 
 /** Elements whose text runs from left to right already, or is no prose. */
 const LEFT = new Set(["bdi", "code", "pre"]);
@@ -10,7 +10,7 @@ const LEFT = new Set(["bdi", "code", "pre"]);
  * other block is returned as it is.
  */
 export function withLatinCodes(block: Element): Element {
-  const text = textOf(block);
+  const text = nodeText(block);
   return isArabicText(text) && splitAtCodes(text).length > 1 ? marked(block) : block;
 }
 

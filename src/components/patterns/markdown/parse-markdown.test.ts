@@ -1,6 +1,6 @@
 import { elementsOf, parseMarkdown } from "@domain/markdown";
 import { isTooDense, partsOf } from "@domain/markdown-parts";
-import { textOf } from "@domain/text-blocks";
+import { nodeText } from "@domain/text-blocks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bodyTree } from "./body-tree";
@@ -63,7 +63,7 @@ it.each([
   const [first] = body;
   expect(JSON.stringify(first).includes('"tagName":"a"')).toBe(isDefinition);
   // A text without a definition is read once, in place.
-  const texts = body.map((node) => (node.type === "element" ? textOf(node) : "")).join("\n");
+  const texts = body.map((node) => (node.type === "element" ? nodeText(node) : "")).join("\n");
   expect(texts.split(`${label}:`)).toHaveLength(isDefinition ? 1 : 2);
 });
 
@@ -142,7 +142,7 @@ describe("200 kB", () => {
 
   it("keeps as text what cannot be parsed as Markdown", async () => {
     const body = await bodyTree(`## Before\n\n${fill(paragraph, 5000)}\n\n${fill("*a_ ", 9000)}\n\n## After`);
-    const words = body.map((node) => (node.type === "element" ? textOf(node) : "")).join("\n");
+    const words = body.map((node) => (node.type === "element" ? nodeText(node) : "")).join("\n");
     expect(words).toContain("*a_ *a_");
     expect(words).toMatch(/^Before/);
     expect(words).toMatch(/After$/);
@@ -168,7 +168,7 @@ describe("the pieces of a text", () => {
   const piecesOf = async (markdown: string) =>
     (await parseMarkdown(markdown)).flatMap((piece) => {
       if (piece.type === "infographic") return [`(${piece.description})`];
-      return piece.type === "video" ? [piece.url] : piece.children.map(textOf);
+      return piece.type === "video" ? [piece.url] : piece.children.map(nodeText);
     });
 
   it.each([

@@ -5,7 +5,7 @@ import { medicalPromises } from "./medical-promises.ts";
 import { unknownPlaceholder } from "./fact-placeholders.ts";
 import { isServiceSlug, serviceNames } from "./service-names.ts";
 import { phonesIn, pricesIn } from "./typed-facts.ts";
-import { countWords, textBlocks, textOf, wordsOf } from "./text-blocks.ts";
+import { countWords, textBlocks, nodeText, wordsOf } from "./text-blocks.ts";
 import { type Locale, localeOfPath } from "./locales.ts";
 
 /** Words of an article, its questions and answers included. */
@@ -133,7 +133,7 @@ function linkProblems(
   const targets = (parsed: ParsedMarkdown) =>
     elementsOf(parsed, "a").map(({ element }) => String(element.properties.href));
   const readable = [...body, ...rest].flatMap((part) =>
-    part.type === "root" ? part.children.map(textOf) : [],
+    part.type === "root" ? part.children.map(nodeText) : [],
   );
   return [
     ...[...targets(body), ...targets(rest)]

@@ -59,9 +59,9 @@ for (const field of TEXT_FIELDS) {
   Deno.test(`takes ${limit} characters of ${field} and not one more`, () => {
     // Characters, not halves of them: an emoji counts once, as in the database.
     for (const character of ["x", "👋"]) {
-      const textOf = (length: number) => [{ ...english, [field]: `/${character.repeat(length - 1)}` }];
-      assert.equal(problemOf({}, textOf(limit)), undefined);
-      assert.equal(problemOf({}, textOf(limit + 1)), `en.${field} long ${limit}`);
+      const textOfLength = (length: number) => [{ ...english, [field]: `/${character.repeat(length - 1)}` }];
+      assert.equal(problemOf({}, textOfLength(limit)), undefined);
+      assert.equal(problemOf({}, textOfLength(limit + 1)), `en.${field} long ${limit}`);
     }
   });
 }

@@ -39,22 +39,23 @@ function blocksOf(nodes: readonly RootContent[]): TextBlock[] {
     const isHeading = HEADING.test(tag);
     const isBlock = isHeading || tag === "p" || tag === "tr" || CONTAINERS.has(tag) || SKIPPED.has(tag);
     if (!isBlock || node.type !== "element") {
-      loose += textOf(node);
+      loose += nodeText(node);
       continue;
     }
     add("paragraph", loose);
     loose = "";
     if (CONTAINERS.has(tag)) for (const block of blocksOf(node.children)) blocks.push(block);
-    else if (!SKIPPED.has(tag)) add(isHeading ? "heading" : tag === "tr" ? "row" : "paragraph", textOf(node));
+    else if (!SKIPPED.has(tag))
+      add(isHeading ? "heading" : tag === "tr" ? "row" : "paragraph", nodeText(node));
   }
   add("paragraph", loose);
   return blocks;
 }
 
 /** All of the text inside a node. */
-export function textOf(node: ElementContent | RootContent): string {
+export function nodeText(node: ElementContent | RootContent): string {
   if (node.type === "text") return node.value;
-  return node.type === "element" ? node.children.map(textOf).join("") : "";
+  return node.type === "element" ? node.children.map(nodeText).join("") : "";
 }
 
 /** Nothing to be seen inside of a word, like direction marks, joiners and the places where it may break. */

@@ -53,6 +53,6 @@ export function useProblemText(): (problem: ShownProblem) => string {
 /** The error message at a field, if it is the one that blocks the save. */
 export function useProblemAt(field: DraftField): string | undefined {
   const problem = use(ProblemContext);
-  const textOf = useProblemText();
-  return problem?.field === field ? textOf(problem) : undefined;
+  const problemText = useProblemText();
+  return problem?.field === field ? problemText(problem) : undefined;
 }

@@ -11,7 +11,7 @@ import type { Facts } from "@domain/facts";
 import { linkAddress } from "@domain/link-address";
 import { beginsWithMeasure } from "@domain/markdown-dialect/line-marks";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "@domain/markdown";
-import { textOf } from "@domain/text-blocks";
+import { nodeText } from "@domain/text-blocks";
 import { Button } from "@/components/ui/button";
 import { useFormValue } from "../session-context";
 import { useParsedMarkdown } from "./markdown-field";
@@ -80,7 +80,7 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
   const parsed = await parseMarkdown(filled);
   const deadLinks = elementsOf(parsed, "a")
     .filter(({ element: { properties } }) => !linkAddress(properties.href ?? ""))
-    .map(({ element }) => textOf(element) || (element.properties.href ?? ""));
+    .map(({ element }) => nodeText(element) || (element.properties.href ?? ""));
   const takenSigns = takenSignsIn(filled, parsed);
   return { nodes: await bodyTree(filled), dictionary, facts, deadLinks, takenSigns, Body: PreviewBody };
 }

@@ -1,5 +1,5 @@
 import { parseMarkdown } from "@domain/markdown";
-import { textOf } from "@domain/text-blocks";
+import { nodeText } from "@domain/text-blocks";
 
 /** Nothing to be seen, and marks that say of no letter what it is. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Noncharacter_Code_Point}\u2800]+/gu;
@@ -15,7 +15,7 @@ export const lettersOf = (text: string): string =>
 export async function lettersOnPage(markdown: string): Promise<string> {
   const parts = await parseMarkdown(markdown.replace(FACT, "{}"));
   const texts = parts.map((part) => {
-    if (part.type === "root") return part.children.map(textOf).join("");
+    if (part.type === "root") return part.children.map(nodeText).join("");
     return part.type === "infographic" ? `[INFOGRAPHIC: ${part.description}]` : "";
   });
   return lettersOf(texts.join(""));

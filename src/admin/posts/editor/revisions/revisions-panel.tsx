@@ -67,7 +67,7 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
   const isCurrent = useSessionView((view) => view.post?.version === revision.version);
   const name = texts.version(revision.version);
   const who = revision.created_by_email;
-  const nameOf = useStaffName();
+  const staffName = useStaffName();
   return (
     <li className="flex items-center gap-2 py-1">
       <div className="min-w-0 flex-1 text-[0.9375rem] leading-6">
@@ -77,7 +77,7 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
         </p>
         <p className="text-muted-foreground">
           {formatMoment(Date.parse(revision.created_at), locale)}{" "}
-          <bdi>{texts.by(who === null ? texts.system : nameOf(who))}</bdi>
+          <bdi>{texts.by(who === null ? texts.system : staffName(who))}</bdi>
         </p>
       </div>
       <Button variant="ghost" size="small" aria-label={`${texts.compare}: ${name}`} onClick={onCompare}>

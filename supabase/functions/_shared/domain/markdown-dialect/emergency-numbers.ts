@@ -147,7 +147,7 @@ const OF_AMOUNTS = new RegExp(
 
 function linkedTable(table: Element): Element {
   const rows = elementsIn(table.children, "tr");
-  const heads = rows[0] ? elementsIn(rows[0].children, "th", "td").map((cell) => textOf(cell)) : [];
+  const heads = rows[0] ? elementsIn(rows[0].children, "th", "td").map((cell) => visibleText(cell)) : [];
   const withCells = (node: ElementContent): ElementContent => {
     if (node.type !== "element") return node;
     if (node.tagName !== "tr") return { ...node, children: node.children.map(withCells) };
@@ -171,15 +171,15 @@ const elementsIn = (nodes: readonly ElementContent[], ...tags: string[]): Elemen
     return tags.includes(node.tagName) ? [node] : elementsIn(node.children, ...tags);
   });
 
-const textOf = (node: ElementContent): string => {
+const visibleText = (node: ElementContent): string => {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return "";
-  return node.children.length > 0 ? node.children.map(textOf).join("") : GAP;
+  return node.children.length > 0 ? node.children.map(visibleText).join("") : GAP;
 };
 
 /** Texts and what is in a line with them: a number is judged by what stands beside it, also where that is bold or a link. */
 function linkedSentence(run: readonly ElementContent[]): ElementContent[] {
-  const numbers = emergencyNumbersIn(run.map(textOf).join(""));
+  const numbers = emergencyNumbersIn(run.map(visibleText).join(""));
   if (numbers.length === 0) return [...run];
   let at = 0;
   const rebuilt = (nodes: readonly ElementContent[]): ElementContent[] =>
@@ -187,7 +187,7 @@ function linkedSentence(run: readonly ElementContent[]): ElementContent[] {
       if (node.type === "element" && node.children.length > 0 && !CLOSED.has(node.tagName))
         return [{ ...node, children: rebuilt(node.children) }];
       const start = at;
-      at += textOf(node).length;
+      at += visibleText(node).length;
       return node.type === "text" ? cut(node.value, start) : [node];
     });
   const cut = (value: string, offset: number): ElementContent[] => {

@@ -57,15 +57,15 @@ const NEEDS_CARE = new Set<Nodes["type"]>([
 ]);
 
 function phrasesOf(node: Nodes, isInLink: boolean, source: string): Nodes[] {
-  if (node.type === "text") return linesOf(node, source);
+  if (node.type === "text") return textLines(node, source);
   if (node.type === "html") return spaceOf(node);
   if (node.type === "definition") {
     const isKept = isAddress(node.url) && !node.label?.includes("\n");
-    return isKept ? [node] : [{ type: "paragraph", children: [textOf(writtenOf(node, source))] }];
+    return isKept ? [node] : [{ type: "paragraph", children: [textNode(writtenOf(node, source))] }];
   }
   if (node.type === "image") {
     const isPlace = isAddress(node.url) || /[./]/.test(node.url);
-    return isPlace ? [node] : [textOf(writtenOf(node, source))];
+    return isPlace ? [node] : [textNode(writtenOf(node, source))];
   }
   if (node.type === "link" && (!isAddress(node.url) || node.children.length === 0))
     return unlinked(node, source);
@@ -73,7 +73,7 @@ function phrasesOf(node: Nodes, isInLink: boolean, source: string): Nodes[] {
   return [node];
 }
 
-const textOf = (value: string): Text => ({ type: "text", value });
+const textNode = (value: string): Text => ({ type: "text", value });
 
 const writtenOf = ({ position }: Nodes, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset);
@@ -82,7 +82,7 @@ const writtenOf = ({ position }: Nodes, source: string): string =>
 function unlinked(link: Link, source: string): Nodes[] {
   const end = link.position?.end.offset ?? 0;
   const inside = link.children.at(-1)?.position?.end.offset ?? (link.position?.start.offset ?? 0) + 1;
-  return [textOf("["), ...link.children, textOf(source.slice(inside, end))];
+  return [textNode("["), ...link.children, textNode(source.slice(inside, end))];
 }
 
 /** Numbers of a list stand as they were written, also where they jump. */
@@ -108,13 +108,13 @@ function keepCells(table: Table, source: string): void {
       if (!last || cell.children.length === 0) continue;
       const from = last.children.at(-1)?.position?.end.offset ?? cell.position?.start.offset;
       const between = source.slice(from, cell.children[0]?.position?.start.offset);
-      last.children.push(textOf(/^[\s|]{1,9}$/.test(between) ? between : " | "), ...cell.children);
+      last.children.push(textNode(/^[\s|]{1,9}$/.test(between) ? between : " | "), ...cell.children);
     }
   }
 }
 
 /** The lines of a text, with breaks between them. A line of nothing but what is hidden is none. */
-function linesOf(node: Text, source: string): PhrasingContent[] {
+function textLines(node: Text, source: string): PhrasingContent[] {
   const { value, position } = node;
   const isMark = restored(value).includes("[^") && !ESCAPED_FOOTNOTE.test(writtenOf(node, source));
   const lines = value.split("\n").filter((line) => !isHidden(line));
@@ -132,9 +132,9 @@ const isHidden = (line: string) => line.includes(FILLER) && restored(line).trim(
 
 function spaceOf({ value }: Html): PhrasingContent[] {
   const name = TAG.exec(value)?.[1]?.toLowerCase() ?? "";
-  if (!isElementTag(name)) return [textOf(value)];
+  if (!isElementTag(name)) return [textNode(value)];
   if (name === "br" || BLOCKS.has(name)) return [{ type: "break" }];
-  return CELLS.has(name) ? [textOf(" ")] : [];
+  return CELLS.has(name) ? [textNode(" ")] : [];
 }
 
 /** Raised and lowered text as characters. */
@@ -148,14 +148,14 @@ function withPositions(nodes: readonly Nodes[]): Nodes[] {
     const { position } = opened;
     opened = undefined;
     if (inside.every((node) => node.type === "text"))
-      shown.push(textOf(inPosition(restored(inside.map(({ value }) => value).join("")), position)));
-    else shown.push(textOf(OPENING[position]), ...inside, textOf(")"));
+      shown.push(textNode(inPosition(restored(inside.map(({ value }) => value).join("")), position)));
+    else shown.push(textNode(OPENING[position]), ...inside, textNode(")"));
   };
   for (const node of nodes) {
     const [, slash, name = ""] = (node.type === "html" && POSITION.exec(node.value)) || [];
     if (!name) shown.push(node);
     else if (slash && opened) end();
-    else if (slash) shown.push(textOf(")"));
+    else if (slash) shown.push(textNode(")"));
     else {
       end();
       opened = { at: shown.length, position: name.toLowerCase() as Position };

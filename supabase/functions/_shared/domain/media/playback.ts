@@ -80,7 +80,7 @@ function studioProfile(bytes: Bytes, { name, start, end }: Box): string | undefi
 
 /** Those that are not played everywhere, each once. */
 const namesOf = (codecs: readonly string[]): string =>
-  [...new Set(codecs.filter((codec) => !PLAYED.has(codec)).map(nameOf))].join(", ");
+  [...new Set(codecs.filter((codec) => !PLAYED.has(codec)).map(codecName))].join(", ");
 
-const nameOf = (codec: string): string =>
+const codecName = (codec: string): string =>
   NAMES.find(([codecs]) => codecs.split(" ").includes(codec))?.[1] ?? codec.replace(/^[VA]_/, "");
