@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { Locale } from "../src/config/locales";
-import { newCode } from "../src/lib/press-code";
+import { newCode } from "../src/lib/click-code";
 import { leadDeskTexts } from "../src/words/admin/lead-desk";
 import { leadFollowUpTexts } from "../src/words/admin/lead-follow-ups";
 import { leadsTexts } from "../src/words/admin/leads";
@@ -18,7 +18,7 @@ const sandbox = newSandbox();
 const visit = openBrowser();
 
 /** A press of WhatsApp on the page of a service. @returns its code */
-async function addPress(lang: Locale): Promise<string> {
+async function addClick(lang: Locale): Promise<string> {
   const code = newCode();
   sandbox.expect("analytics_events", `reference=eq.${code}`);
   sandbox.expect("leads", `code=eq.${code}`);
@@ -92,7 +92,7 @@ it.each([
     await page.keyboard.press("Enter");
     await page.waitForURL("/admin/leads");
 
-    const booked = await addPress(lang);
+    const booked = await addClick(lang);
     await addByKeys(page, lang, booked);
     await page.keyboard.press("b");
     const value = page.getByRole("dialog").getByLabel(texts.fields.value_aed);
@@ -102,7 +102,7 @@ it.each([
     await toastSays(page, texts.marked.booked);
     expect(await leadOf(booked)).toMatchObject({ status: "booked", service_slug: "nurse-on-call" });
 
-    const later = await addPress(lang);
+    const later = await addClick(lang);
     await focusReaches(page.locator("[data-lead]").first().getByRole("button").first());
     await page.keyboard.press("ArrowUp");
     await addByKeys(page, lang, later);

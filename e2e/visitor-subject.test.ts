@@ -30,8 +30,8 @@ const around = (page: Page) =>
 
 /** The service of the lead that reception makes of a press with a code. The lead is taken away again. */
 async function leadOf(code = ""): Promise<string | undefined> {
-  const presses = () => sql`select 1 from public.analytics_events where reference = ${code}`;
-  await expect.poll(async () => (await presses()).length).toBe(1);
+  const clicks = () => sql`select 1 from public.analytics_events where reference = ${code}`;
+  await expect.poll(async () => (await clicks()).length).toBe(1);
   const [lead] = await sql<{ service: string }[]>`
     insert into public.leads (code) values (${code}) returning service_slug as service`;
   await sql`delete from public.leads where code = ${code}`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callCode } from "./press-code";
+import { callCode } from "./click-code";
 import { isValidCode, newCode, referenceOf } from "./reference";
 
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -22,7 +22,7 @@ it("different buttons and pages have different codes", () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-describe("a press", () => {
+describe("a click", () => {
   it("has a code of its own with a check, of every character alike", () => {
     const codes = Array.from({ length: 2_000 }, newCode);
     expect(codes.filter((code) => !isValidCode(code))).toEqual([]);

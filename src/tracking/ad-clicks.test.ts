@@ -73,7 +73,7 @@ describe("click ids are kept", () => {
   });
 });
 
-describe("a press", () => {
+describe("a click", () => {
   it("stores each kept id with its code and the browser's key", async () => {
     answer("granted", "?gclid=one&ttclid=t");
     sendClickIds("22222");

@@ -36,7 +36,7 @@ export function applyConsent(ids: readonly ClickId[]): void {
   readNotes().getAll(FORGET).forEach(forget);
 }
 
-/** Stores the kept ids with the code of a press. Without storage there are none, since nothing could delete them again. */
+/** Stores the kept ids with the code of a click. Without storage there are none, since nothing could delete them again. */
 export function sendClickIds(code: string): void {
   const browser = readNotes().get(BROWSER);
   for (const kind of KINDS) {

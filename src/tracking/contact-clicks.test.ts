@@ -50,7 +50,7 @@ it("the menu of the right button, and other links, are no contact", () => {
 
 describe("the code of a chat", () => {
   it.each(PRESSES)(
-    "is the press's own after %s, which counts once, and the page's again afterwards",
+    "is the click's own after %s, which counts once, and the page's again afterwards",
     async (_, type, init) => {
       trackContactClicks();
       const followed: string[] = [];

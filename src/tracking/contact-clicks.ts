@@ -1,6 +1,6 @@
 import { eventPath } from "@/config/page-path";
 import { beforeApp } from "@/lib/prerendered-page";
-import { callCode, newCode } from "@/lib/press-code";
+import { callCode, newCode } from "@/lib/click-code";
 import { track } from "./dispatcher";
 import { sendAdClicks } from "./when-needed";
 

@@ -45,7 +45,7 @@ export const followNavigation = (): void => {
   if (isFollowed) follow();
 };
 
-/** Stores the ids that the visitor agreed to with the code of a press. */
+/** Stores the ids that the visitor agreed to with the code of a click. */
 export function sendAdClicks(code: string): void {
   if (consent() === "granted") withLater(({ sendClickIds }) => sendClickIds(code));
 }

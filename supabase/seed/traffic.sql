@@ -10,7 +10,7 @@ as $$
   select ('x' || substr(md5(key), 1, 8))::bit(32)::bigint / 4294967296.0;
 $$;
 
--- A press's own code, as src/lib/press-code.ts makes it: four characters and their check.
+-- A press's own code, as src/lib/click-code.ts makes it: four characters and their check.
 create function pg_temp.code(key text)
 returns text
 language sql

@@ -6,18 +6,18 @@ import { newStaff } from "./support/new-staff";
 import { stored, update, type Row } from "./support/rest";
 import { onScratch } from "./support/scratch";
 
-/* The code at the end of a chat leads to its press for 90 days, and only staff. */
+/* The code at the end of a chat leads to its click for 90 days, and only staff. */
 const { sandbox, sql, staff } = newStaff();
-const { addPress, addLead, find } = leadTools(sandbox, staff);
+const { addClick, addLead, find } = leadTools(sandbox, staff);
 const presses = ({ value }: { value: unknown }): Row[] => (value as { presses: Row[] }).presses;
 
 describe("find_presses", () => {
-  test("says what is known of a press, its hour alone, and its lead", async () => {
-    const { code, press } = await addPress({ page_url: "/services/nurse-on-call", utm_source: "ig" });
+  test("says what is known of a click, its hour alone, and its lead", async () => {
+    const { code, click } = await addClick({ page_url: "/services/nurse-on-call", utm_source: "ig" });
     const [found] = presses(await find([code, newCode()]));
     expect(found).toMatchObject({
       code,
-      press_id: press,
+      press_id: click,
       page_url: "/services/nurse-on-call",
       service_slug: "nurse-on-call",
       source: "instagram",
@@ -29,18 +29,18 @@ describe("find_presses", () => {
     expect(presses(await find([code]))[0]).toMatchObject({ lead_id: id });
   });
 
-  test("says the titles of the article that a press came from, in both languages", async () => {
+  test("says the titles of the article that a click came from, in both languages", async () => {
     const [article] = await sql<{ slug: string; en: string; ar: string }[]>`
       select post.slug, english.title as en, arabic.title as ar from blog_posts as post
       join blog_post_translations as english on english.post_id = post.id and english.lang = 'en'
       join blog_post_translations as arabic on arabic.post_id = post.id and arabic.lang = 'ar'
       where post.status = 'published' limit 1`;
-    const { code } = await addPress({ page_url: `/ar/blog/${article?.slug}` });
+    const { code } = await addClick({ page_url: `/ar/blog/${article?.slug}` });
     expect(presses(await find([code]))[0]).toMatchObject({ title_en: article?.en, title_ar: article?.ar });
   });
 
   test("says which codes are too old, before and after they are deleted", async () => {
-    const { code } = await addPress({}, { daysAgo: 91 });
+    const { code } = await addClick({}, { daysAgo: 91 });
     expect((await find([code])).value).toEqual({ presses: [], expired: [code] });
     await sql`select public.daily_upkeep()`;
     expect(await stored(`analytics_events?reference=eq.${code}`)).toEqual([]);
@@ -49,7 +49,7 @@ describe("find_presses", () => {
   });
 
   test("answers twenty codes at most", async () => {
-    const { code } = await addPress();
+    const { code } = await addClick();
     const others = Array.from({ length: 20 }, newCode);
     expect(presses(await find([...others, code]))).toEqual([]);
   });
@@ -66,8 +66,8 @@ describe("find_presses", () => {
   });
 });
 
-test("after 90 days a lead has no code and no press; its figures stay", async () => {
-  const { code } = await addPress({ utm_campaign: "winter" });
+test("after 90 days a lead has no code and no click; its figures stay", async () => {
+  const { code } = await addClick({ utm_campaign: "winter" });
   const { id } = await addLead({ code });
   await update(staff.editor, `leads?id=eq.${id}`, {
     status: "booked",

@@ -8,7 +8,7 @@ import { call, remove, stored, update, type Row } from "./support/rest";
 import { onScratch } from "./support/scratch";
 
 const { sandbox, sql, staff } = newStaff();
-const { addPress, addLead } = leadTools(sandbox, staff);
+const { addClick, addLead } = leadTools(sandbox, staff);
 const change = (id: string, columns: Row) => update(staff.editor, `leads?id=eq.${id}`, columns);
 
 describe("taking back", () => {
@@ -55,19 +55,19 @@ describe("taking back", () => {
     expect(await leadOf(old)).toMatchObject({ origin: "call", code: null });
   });
 
-  test("of a deletion brings back the code and the press", async () => {
-    const { code, press } = await addPress({}, { daysAgo: 10 });
+  test("of a deletion brings back the code and the click", async () => {
+    const { code, click } = await addClick({}, { daysAgo: 10 });
     const { id } = await addLead({ code });
     for (let times = 0; times < 2; times += 1) {
       await remove(staff.owner, `leads?id=eq.${id}`);
       expect(await undo(id, staff.owner)).toEqual(ONE_BACK);
-      expect(await leadOf(id)).toMatchObject({ code, press_id: press });
+      expect(await leadOf(id)).toMatchObject({ code, press_id: click });
     }
     expect(await kept(id)).toEqual([]);
   });
 
-  test("of a deletion brings back no press that another lead has by now", async () => {
-    const { code } = await addPress();
+  test("of a deletion brings back no click that another lead has by now", async () => {
+    const { code } = await addClick();
     const { id } = await addLead({ code }, staff.owner);
     await remove(staff.owner, `leads?id=eq.${id}`);
     const other = await addLead({ code });
@@ -77,7 +77,7 @@ describe("taking back", () => {
   });
 
   test("of a deletion needs the id of this lead, the session that deleted it, and staff", async () => {
-    const { code } = await addPress();
+    const { code } = await addClick();
     const { id } = await addLead({ code });
     const { id: another } = await addLead({ origin: "call" });
     await remove(staff.owner, `leads?id=eq.${id}`);
@@ -97,7 +97,7 @@ describe("taking back", () => {
   });
 
   test("keeps a code no longer than a deletion can be taken back, nor than 90 days", async () => {
-    const leads = await Promise.all([1, 2, 3].map(() => addPress().then(({ code }) => addLead({ code }))));
+    const leads = await Promise.all([1, 2, 3].map(() => addClick().then(({ code }) => addLead({ code }))));
     const [fresh = "", old = "", deletedLongAgo = ""] = leads.map(({ id }) => id);
     for (const { id } of leads) await remove(staff.owner, `leads?id=eq.${id}`);
     await onScratch(sql, async (transaction) => {
@@ -111,7 +111,7 @@ describe("taking back", () => {
   });
 
   test("needs no code in the ledger, which keeps none", async () => {
-    const { code } = await addPress();
+    const { code } = await addClick();
     const { id } = await addLead({ code });
     await change(id, { status: "lost", lost_reason: "price" });
     await remove(staff.owner, `leads?id=eq.${id}`);

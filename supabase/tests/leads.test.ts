@@ -8,13 +8,13 @@ import { newStaff } from "./support/new-staff";
 import { call, insertOnce, stored, update, type Row } from "./support/rest";
 
 const { sandbox, sql, staff } = newStaff();
-const { addPress, addLead, find } = leadTools(sandbox, staff);
+const { addClick, addLead, find } = leadTools(sandbox, staff);
 const change = (id: string, columns: Row, caller: Caller = staff.editor) =>
   update(caller, `leads?id=eq.${id}`, columns);
 
 describe("a lead with a code", () => {
-  test("is filled from its press and the visit", async () => {
-    const { code, press } = await addPress(
+  test("is filled from its click and the visit", async () => {
+    const { code, click } = await addClick(
       {
         page_url: "/ar/dubai/dubai-marina/nurse-on-call",
         source: "location_hero",
@@ -36,7 +36,7 @@ describe("a lead with a code", () => {
     const { id, answer } = await addLead({ code });
     expect(answer.status).toBe(201);
     expect(await leadOf(id)).toMatchObject({
-      press_id: press,
+      press_id: click,
       origin: "whatsapp",
       status: "talking",
       page_path: "/ar/dubai/dubai-marina/nurse-on-call",
@@ -58,20 +58,20 @@ describe("a lead with a code", () => {
   });
 
   test("is a call when a call was pressed", async () => {
-    const { code } = await addPress({ event_name: "phone_call_clicked", service_slug: "elderly-care" });
+    const { code } = await addClick({ event_name: "phone_call_clicked", service_slug: "elderly-care" });
     const { id } = await addLead({ code });
     expect(await leadOf(id)).toMatchObject({ origin: "call", service_slug: "elderly-care" });
   });
 
-  test("is refused without a press: code_unknown", async () => {
+  test("is refused without a click: code_unknown", async () => {
     const { answer } = await addLead({ code: newCode() });
     expect([answer.status, reasonOf(answer)]).toEqual([400, "code_unknown"]);
-    const { code } = await addPress({}, { daysAgo: 91 });
+    const { code } = await addClick({}, { daysAgo: 91 });
     expect(reasonOf((await addLead({ code })).answer)).toBe("code_unknown");
   });
 
   test("is refused when another one has the code: code_used", async () => {
-    const { code } = await addPress();
+    const { code } = await addClick();
     const { id } = await addLead({ code });
     const { answer } = await addLead({ code }, staff.owner);
     expect([answer.status, answer.code, reasonOf(answer)]).toEqual([409, "23505", "code_used"]);
@@ -80,17 +80,17 @@ describe("a lead with a code", () => {
     expect(await stored(`leads?code=eq.${code}`)).toHaveLength(1);
   });
 
-  test("takes the press that is chosen of two, and then the other one", async () => {
-    const { code, press } = await addPress({ page_url: "/contact" });
+  test("takes the click that is chosen of two, and then the other one", async () => {
+    const { code, click } = await addClick({ page_url: "/contact" });
     await sql`
       insert into analytics_events (event_name, page_url, source, lang, reference) values ('whatsapp_clicked', '/about', 'footer', 'en', ${code})`;
-    const { id } = await addLead({ code, press_id: press });
-    expect(await leadOf(id)).toMatchObject({ press_id: press, page_path: "/contact" });
+    const { id } = await addLead({ code, press_id: click });
+    expect(await leadOf(id)).toMatchObject({ press_id: click, page_path: "/contact" });
     expect(await leadOf((await addLead({ code })).id)).toMatchObject({ page_path: "/about" });
     expect(reasonOf((await addLead({ code })).answer)).toBe("code_used");
   });
 
-  test("says nothing that its press does not: what is copied cannot be written", async () => {
+  test("says nothing that its click does not: what is copied cannot be written", async () => {
     for (const columns of [{ page_path: "/x" }, { last_campaign: "x" }, { added_by: staff.owner.userId }]) {
       const { answer } = await addLead({ origin: "call", ...columns });
       expect([answer.status, answer.code]).toEqual([403, "42501"]);
@@ -238,7 +238,7 @@ describe("list_leads", () => {
   test("says what the page of a chat is called and about, of an article its primary service", async () => {
     const draft = draftOf({ primary_service: "nurse-on-call" });
     await addSaved(sandbox, staff.editor, draft);
-    const { code } = await addPress({ page_url: `/ar/blog/${String(draft.post["slug"])}`, lang: "ar" });
+    const { code } = await addClick({ page_url: `/ar/blog/${String(draft.post["slug"])}`, lang: "ar" });
     const found = await find([code]);
     expect((found.value as { presses: Row[] }).presses).toMatchObject([{ service_slug: "nurse-on-call" }]);
     const { id } = await addLead({ code });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { isUniqueViolation } from "@/data/client/errors";
-import { addLead, LEAD_ORIGINS, type NewLead, type Press } from "@/data/staff/leads";
+import { addLead, LEAD_ORIGINS, type NewLead, type ContactClick } from "@/data/staff/leads";
 import { Chooser } from "../shared/chooser";
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
@@ -19,12 +19,12 @@ import { leadDeskTexts } from "@/words/admin/lead-desk";
 import { leadsTexts } from "@/words/admin/leads";
 import { manageTexts } from "@/words/admin/manage";
 
-interface PressCardProps extends Added {
-  press: Press;
+interface ClickCardProps extends Added {
+  click: ContactClick;
 }
 
 /** Where a chat comes from, and one press that makes a lead of it. */
-export function PressCard({ press, ...added }: PressCardProps) {
+export function ClickCard({ click, ...added }: ClickCardProps) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const texts = useTexts(leadDeskTexts);
@@ -32,29 +32,29 @@ export function PressCard({ press, ...added }: PressCardProps) {
   const buttonOf = useButtonName();
   const pageOf = usePageName();
   const { add, isAdding } = useAddLead(added);
-  const campaign = campaignText(press.source, press.medium, press.campaign);
-  const pressed: Readonly<Record<string, string>> = texts.pressed;
+  const campaign = campaignText(click.source, click.medium, click.campaign);
+  const buttons: Readonly<Record<string, string>> = texts.clicked;
   return (
     <div className="grid gap-4">
-      <p>{texts.found(press.code)}</p>
+      <p>{texts.found(click.code)}</p>
       <Facts
         of={[
           [
             texts.facts.page,
             <PageLink
               key="page"
-              page={press.page_url}
-              name={pageOf({ ...press, page_path: press.page_url })}
+              page={click.page_url}
+              name={pageOf({ ...click, page_path: click.page_url })}
               className="underline underline-offset-4"
             />,
           ],
           [
             texts.facts.button,
-            `${pressed[press.event_name] ?? press.event_name} · ${buttonOf(press.button)}`,
+            `${buttons[click.event_name] ?? click.event_name} · ${buttonOf(click.button)}`,
           ],
-          [texts.facts.service, press.service_slug ? serviceOf(press.service_slug) : texts.none],
-          [texts.facts.language, press.lang === "ar" ? common.arabic : common.english],
-          [texts.facts.hour, formatDateTime(press.pressed_at, locale)],
+          [texts.facts.service, click.service_slug ? serviceOf(click.service_slug) : texts.none],
+          [texts.facts.language, click.lang === "ar" ? common.arabic : common.english],
+          [texts.facts.hour, formatDateTime(click.pressed_at, locale)],
           [texts.facts.campaign, campaign ? <bdi>{campaign}</bdi> : texts.none],
         ]}
       />
@@ -62,7 +62,7 @@ export function PressCard({ press, ...added }: PressCardProps) {
         ref={takeFocus}
         className="sm:justify-self-start"
         isBusy={isAdding}
-        onClick={() => add({ code: press.code, press_id: press.press_id })}
+        onClick={() => add({ code: click.code, press_id: click.press_id })}
       >
         {texts.add}
       </Button>
@@ -121,7 +121,7 @@ const UNDO_MS = 15_000;
 
 interface Added {
   onAdded: (id: string) => void;
-  /** Somebody else has added the same press in this moment. */
+  /** Somebody else has added the same click in this moment. */
   onUsed?: () => void;
 }
 

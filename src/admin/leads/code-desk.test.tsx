@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { refusal } from "@/testing/serve-api";
-import { FIND, lead, LIST, POST, press, show } from "./testing/desk";
+import { FIND, lead, LIST, POST, click, show } from "./testing/desk";
 
 const field = () => screen.findByLabelText<HTMLInputElement>("Chat message or code");
 const found = (presses: unknown[], expired: string[] = []) => ({ presses, expired });
@@ -21,8 +21,8 @@ async function type(text: string) {
 }
 
 describe("a chat", () => {
-  it("is pasted whole; only its code is kept and sent, and two presses of Enter add it", async () => {
-    const { sent, requests } = at({ [FIND]: found([press()]), [POST]: undefined });
+  it("is pasted whole; only its code is kept and sent, and two clicks of Enter add it", async () => {
+    const { sent, requests } = at({ [FIND]: found([click()]), [POST]: undefined });
     expect(await field()).toHaveFocus();
     await paste("Hello, my mother Mariam, +971 50 123 4567, needs a nurse.\n(Ref k7qxt)");
     expect(await screen.findByText("K7QXT comes from")).toBeVisible();
@@ -46,7 +46,7 @@ describe("a chat", () => {
   });
 
   it("with two codes: asks which one", async () => {
-    const { sent } = at({ [FIND]: found([press({ code: "HANDS" })]) });
+    const { sent } = at({ [FIND]: found([click({ code: "HANDS" })]) });
     await paste("(Ref K7QXT) … (المرجع HANDS)");
     await userEvent.click(await screen.findByRole("button", { name: "HANDS" }));
     expect(await screen.findByText("HANDS comes from")).toBeVisible();
@@ -56,7 +56,7 @@ describe("a chat", () => {
   it("that is a lead already shows it as it is now", async () => {
     const booked = lead({ status: "booked", value_aed: 450 });
     at({
-      [FIND]: found([press({ lead_id: "l1" })]),
+      [FIND]: found([click({ lead_id: "l1" })]),
       [LIST]: { rows: [booked], total: 1, due: 0, open_today: 0, people: [] },
     });
     await type("K7QXT");
@@ -67,10 +67,10 @@ describe("a chat", () => {
   });
 
   it("that somebody else adds in this moment shows their lead", async () => {
-    const { replies } = at({ [FIND]: found([press()]), [POST]: refusal(409, "23505", "no", "code_used") });
+    const { replies } = at({ [FIND]: found([click()]), [POST]: refusal(409, "23505", "no", "code_used") });
     await type("K7QXT");
     const add = await screen.findByRole("button", { name: "Add as Talking" });
-    replies[FIND] = found([press({ lead_id: "l1" })]);
+    replies[FIND] = found([click({ lead_id: "l1" })]);
     replies[LIST] = { rows: [lead()], total: 1, due: 0, open_today: 1, people: [] };
     await userEvent.click(add);
     expect(await screen.findByText("This chat is already a lead. Its status:")).toBeVisible();
@@ -79,7 +79,7 @@ describe("a chat", () => {
 
 describe("a code", () => {
   it("with a wrong check: those that exist are offered, after one question", async () => {
-    const { sent } = at({ [FIND]: found([press()]) });
+    const { sent } = at({ [FIND]: found([click()]) });
     await type("k7qx7");
     expect(await screen.findByText(/^We don’t know the code K7QX7\. Did you mean/)).toBeVisible();
     const [asked] = sent(FIND) as [{ p_codes: string[] }];
@@ -91,7 +91,7 @@ describe("a code", () => {
   });
 
   it("of the old kind, without a check, is found as it was typed, and a button that is newer than this page named as it is", async () => {
-    at({ [FIND]: found([press({ code: "K7QX2", button: "constructor" }), press({ press_id: 8 })]) });
+    at({ [FIND]: found([click({ code: "K7QX2", button: "constructor" }), click({ press_id: 8 })]) });
     await type("K7QX2");
     expect(await screen.findByText("K7QX2 comes from")).toBeVisible();
     expect(screen.getByText("WhatsApp · constructor")).toBeVisible();
@@ -100,8 +100,8 @@ describe("a code", () => {
   it("with two presses: chosen by page and hour", async () => {
     const { sent } = at({
       [FIND]: found([
-        press(),
-        press({ press_id: 8, page_url: "/contact", pressed_at: "2026-11-26T10:00:00+00:00" }),
+        click(),
+        click({ press_id: 8, page_url: "/contact", pressed_at: "2026-11-26T10:00:00+00:00" }),
       ]),
       [POST]: undefined,
     });
@@ -141,7 +141,7 @@ describe("a code", () => {
     const { replies } = at({ [FIND]: refusal(429, "PT429", "no", "too_many_codes") });
     await type("K7QXT");
     expect(await screen.findByText(/You have looked up 3,000 codes today/)).toBeVisible();
-    replies[FIND] = found([press()]);
+    replies[FIND] = found([click()]);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("K7QXT comes from")).toBeVisible();
   });

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
-import { findPresses, type FoundPresses, type Press } from "@/data/staff/leads";
+import { findClicks, type FoundClicks, type ContactClick } from "@/data/staff/leads";
 import { failureText } from "../shared/failure-text";
 import { KeyCap } from "../shared/shortcuts";
 import { formatDateTime } from "../shared/moments";
-import { AddWithoutCode, PressCard } from "./add-lead";
+import { AddWithoutCode, ClickCard } from "./add-lead";
 import { LEAD_STOP, moveBetweenLeads } from "./lead-keys";
 import { LeadNow } from "./lead-row";
 import { usePageName } from "./page-name";
@@ -26,7 +26,7 @@ export function CodeDesk() {
   const [read, setRead] = useState<ReadCode>({ kind: "nothing" });
   const [added, setAdded] = useState<string>();
   const find = useMutation({
-    mutationFn: (code: string) => findPresses([code, ...candidatesOf(code)]),
+    mutationFn: (code: string) => findClicks([code, ...candidatesOf(code)]),
     networkMode: "always",
   });
 
@@ -143,7 +143,7 @@ function Several({ codes, onChoose }: { codes: readonly string[]; onChoose: (cod
 }
 
 interface AnswerProps {
-  find: UseMutationResult<FoundPresses, Error, string>;
+  find: UseMutationResult<FoundClicks, Error, string>;
   code: string;
   onAdded: (id: string) => void;
 }
@@ -176,23 +176,23 @@ function Answer({ find, code, onAdded }: AnswerProps) {
 
 interface CodeAnswerProps {
   code: string;
-  found: FoundPresses;
+  found: FoundClicks;
   onAdded: (id: string) => void;
-  /** Somebody else has added its press in this moment. */
+  /** Somebody else has added its click in this moment. */
   onUsed: () => void;
 }
 
-/** What is known of a code: its press, several of them, those that may be meant, or why there is none. */
+/** What is known of a code: its click, several of them, those that may be meant, or why there is none. */
 function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
   const texts = useTexts(leadDeskTexts);
-  const [chosen, setChosen] = useState<Press>();
-  const exact = found.presses.filter((press) => press.code === code);
-  const press = chosen ?? (exact.length === 1 ? exact[0] : undefined);
-  if (press) {
-    return press.lead_id === null ? (
-      <PressCard press={press} {...added} />
+  const [chosen, setChosen] = useState<ContactClick>();
+  const exact = found.presses.filter((click) => click.code === code);
+  const click = chosen ?? (exact.length === 1 ? exact[0] : undefined);
+  if (click) {
+    return click.lead_id === null ? (
+      <ClickCard click={click} {...added} />
     ) : (
-      <LeadNow id={press.lead_id} text={texts.isLead} />
+      <LeadNow id={click.lead_id} text={texts.isLead} />
     );
   }
   const offered = exact.length > 0 ? exact : found.expired.includes(code) ? [] : found.presses;
@@ -200,11 +200,11 @@ function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
     return <p>{found.expired.includes(code) ? texts.expired(code) : texts.unknown(code)}</p>;
   return (
     <div className="grid gap-2">
-      <p>{exact.length > 0 ? texts.severalPresses(code) : texts.meant(code)}</p>
+      <p>{exact.length > 0 ? texts.severalClicks(code) : texts.meant(code)}</p>
       <ul className="grid gap-2">
         {offered.map((one) => (
           <li key={one.press_id}>
-            <Choice press={one} onChoose={() => setChosen(one)} />
+            <Choice click={one} onChoose={() => setChosen(one)} />
           </li>
         ))}
       </ul>
@@ -212,8 +212,8 @@ function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
   );
 }
 
-/** A press to choose: its code, page and hour. */
-function Choice({ press, onChoose }: { press: Press; onChoose: () => void }) {
+/** A click to choose: its code, page and hour. */
+function Choice({ click, onChoose }: { click: ContactClick; onChoose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(leadDeskTexts);
   const pageOf = usePageName();
@@ -225,13 +225,13 @@ function Choice({ press, onChoose }: { press: Press; onChoose: () => void }) {
       onClick={onChoose}
     >
       <bdi dir="ltr" lang="en" className="font-semibold">
-        {press.code}
+        {click.code}
       </bdi>
       <bdi className="font-normal wrap-anywhere">
-        {pageOf({ ...press, page_path: press.page_url }) ?? press.page_url}
+        {pageOf({ ...click, page_path: click.page_url }) ?? click.page_url}
       </bdi>
-      <span className="text-muted-foreground font-normal">{formatDateTime(press.pressed_at, locale)}</span>
-      {press.lead_id !== null && <span className="text-muted-foreground font-normal">{texts.lead}</span>}
+      <span className="text-muted-foreground font-normal">{formatDateTime(click.pressed_at, locale)}</span>
+      {click.lead_id !== null && <span className="text-muted-foreground font-normal">{texts.lead}</span>}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALPHABET } from "@/lib/press-code";
+import { ALPHABET } from "@/lib/click-code";
 import { isValidCode } from "@/lib/reference";
 import { candidatesOf, readCode } from "./read-code";
 

@@ -1,5 +1,5 @@
 import { latinDigits } from "@domain/latin-digits";
-import { ALPHABET } from "@/lib/press-code";
+import { ALPHABET } from "@/lib/click-code";
 import { isValidCode } from "@/lib/reference";
 
 /** Why nothing is asked of the server. */

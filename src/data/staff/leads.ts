@@ -134,7 +134,7 @@ export const leadQuery = (id: string) =>
     queryFn: () => readLead(id),
   });
 
-const press = z.object({
+const contactClick = z.object({
   code: z.string(),
   press_id: z.number(),
   /** The hour. */
@@ -153,20 +153,20 @@ const press = z.object({
   lead_id: z.string().nullable(),
 });
 
-export type Press = z.infer<typeof press>;
+export type ContactClick = z.infer<typeof contactClick>;
 
-const presses = z.object({ presses: z.array(press), expired: z.array(z.string()) });
+const foundClicks = z.object({ presses: z.array(contactClick), expired: z.array(z.string()) });
 
 /**
- * The presses of the last 90 days that have one of these codes, the latest first.
+ * The clicks of the last 90 days that have one of these codes, the latest first.
  * @throws AppError with the reason `too_many_codes` when somebody has asked too often today
  */
-export const findPresses = async (codes: readonly string[]) =>
-  presses.parse(unwrap(await staffClient.rpc("find_presses", { p_codes: [...codes] })));
+export const findClicks = async (codes: readonly string[]) =>
+  foundClicks.parse(unwrap(await staffClient.rpc("find_presses", { p_codes: [...codes] })));
 
-export type FoundPresses = Awaited<ReturnType<typeof findPresses>>;
+export type FoundClicks = Awaited<ReturnType<typeof findClicks>>;
 
-/** A lead to add: of a press, or without a code. */
+/** A lead to add: of a click, or without a code. */
 export interface NewLead {
   /** Made before it is sent for the first time: sent again, it is stored once. */
   id: string;
@@ -176,7 +176,7 @@ export interface NewLead {
   service_slug?: string;
 }
 
-/** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the press has one already. */
+/** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the click has one already. */
 export const addLead = change(
   async (row: NewLead) =>
     assertOk(await staffClient.from("leads").upsert(row, { onConflict: "id", ignoreDuplicates: true })),

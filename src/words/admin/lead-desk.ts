@@ -20,7 +20,7 @@ const en = {
     noCode: "This message has no code, so nothing was sent. Add the lead without a code instead.",
   },
   several: "This message has more than one code. Which chat is it?",
-  severalPresses: (code: string) => `${code} was used more than once. Which page and hour is it?`,
+  severalClicks: (code: string) => `${code} was used more than once. Which page and hour is it?`,
   meant: (code: string) => `We don’t know the code ${code}. Did you mean one of these?`,
   expired: (code: string) =>
     `${code} is more than 90 days old, so we no longer know where it came from. Add the lead without a code.`,
@@ -39,7 +39,7 @@ const en = {
     hour: "Hour",
     campaign: "Campaign",
   },
-  pressed: { whatsapp_clicked: "WhatsApp", phone_call_clicked: "Call" },
+  clicked: { whatsapp_clicked: "WhatsApp", phone_call_clicked: "Call" },
   none: "None",
   lead: "Already a lead",
   without: {
@@ -66,7 +66,7 @@ const ar: Widen<typeof en> = {
     noCode: "ليس في هذه الرسالة رمز، فلم يُرسل شيء. أضف الطلب دون رمز.",
   },
   several: "في هذه الرسالة أكثر من رمز. أي محادثة هي؟",
-  severalPresses: (code) => `استُخدم الرمز ${isolated(code)} أكثر من مرة. أي صفحة وأي ساعة؟`,
+  severalClicks: (code) => `استُخدم الرمز ${isolated(code)} أكثر من مرة. أي صفحة وأي ساعة؟`,
   meant: (code) => `لا نعرف الرمز ${isolated(code)}. هل تقصد أحد هذه؟`,
   expired: (code) => `مضى على ${isolated(code)} أكثر من 90 يومًا، فلم نعد نعرف مصدره. أضف الطلب دون رمز.`,
   unknown: (code) => `لا نعرف الرمز ${isolated(code)}. قارنه بالمحادثة مرة أخرى، أو أضف الطلب دون رمز.`,
@@ -83,7 +83,7 @@ const ar: Widen<typeof en> = {
     hour: "الساعة",
     campaign: "الحملة",
   },
-  pressed: { whatsapp_clicked: "واتساب", phone_call_clicked: "اتصال" },
+  clicked: { whatsapp_clicked: "واتساب", phone_call_clicked: "اتصال" },
   none: "لا يوجد",
   lead: "مسجّلة من قبل",
   without: {

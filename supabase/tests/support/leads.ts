@@ -25,8 +25,8 @@ export const onEmptyTablesAs = (
 /** What tests of leads begin with; everything goes after each. */
 export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
   return {
-    /** A press, so many days ago, with its visit where one is given. */
-    addPress: async (columns: Row = {}, { daysAgo = 0, visit }: { daysAgo?: number; visit?: Row } = {}) => {
+    /** A click, so many days ago, with its visit where one is given. */
+    addClick: async (columns: Row = {}, { daysAgo = 0, visit }: { daysAgo?: number; visit?: Row } = {}) => {
       const code = newCode();
       const created_at = new Date(Date.now() - daysAgo * 86_400_000);
       const session_id = visit ? randomUUID() : null;
@@ -35,7 +35,7 @@ export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
         await sql`insert into user_sessions ${sql(row)}`;
         sandbox.expect("user_sessions", `id=eq.${session_id}`);
       }
-      const press = {
+      const click = {
         event_name: "whatsapp_clicked",
         page_url: "/about",
         source: "header",
@@ -45,9 +45,9 @@ export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
         created_at,
         ...columns,
       };
-      const [row] = await sql<{ id: string }[]>`insert into analytics_events ${sql(press)} returning id`;
+      const [row] = await sql<{ id: string }[]>`insert into analytics_events ${sql(click)} returning id`;
       sandbox.expect("analytics_events", `reference=eq.${code}`);
-      return { code, press: Number(row?.id) };
+      return { code, click: Number(row?.id) };
     },
     /** Adds a lead in somebody's name. @returns its id and the answer */
     addLead: async (columns: Row, caller: Caller = staff.editor) => {

@@ -1,4 +1,4 @@
-import type { Lead, LeadList, Press } from "@/data/staff/leads";
+import type { Lead, LeadList, ContactClick } from "@/data/staff/leads";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { Component as LeadsPage } from "../leads-page";
@@ -45,7 +45,7 @@ export const lead = (overrides: Partial<Lead> = {}): Lead => ({
   ...overrides,
 });
 
-export const press = (overrides: Partial<Press> = {}): Press => ({
+export const click = (overrides: Partial<ContactClick> = {}): ContactClick => ({
   code: "K7QXT",
   press_id: 7,
   pressed_at: "2026-11-27T06:00:00+00:00",

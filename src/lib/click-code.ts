@@ -16,7 +16,7 @@ export const codeOf = (numbers: readonly number[]): string =>
     .map((number) => ALPHABET[number & 31])
     .join("");
 
-/** A press's own code, like `K7QX2`: drawn at random, it says nothing about who presses. */
+/** A click's own code, like `K7QX2`: drawn at random, it says nothing about who clicks. */
 export const newCode = (): string => codeOf([...crypto.getRandomValues(new Uint8Array(4))]);
 
 /** A call has no text that could hold a code: all calls from a page within an hour have the same one. Dubai's hours begin with those of UTC. */
