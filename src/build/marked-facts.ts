@@ -92,7 +92,7 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
         name: both(`name:${service.slug}`),
         ...(service.priceAED !== undefined && { priceAED: number(`price:${service.slug}`) }),
         ...(service.arrival && {
-          // The fewest as they are: pages of places ask which of two services takes longer.
+          // The fewest as they are: pages of locations ask which of two services takes longer.
           arrival: [service.arrival[0], number(`response:${service.slug}`)],
         }),
         ...(service.visit && { visit: pair(`visit:${service.slug}`) }),

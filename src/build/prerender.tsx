@@ -220,7 +220,7 @@ export async function prerenderedPaths(articles: readonly PublishedArticle[]): P
   ];
 }
 
-/** Those of them that no search engine is offered. @throws AppError when the places cannot be read */
+/** Those of them that no search engine is offered. @throws AppError when the locations cannot be read */
 export async function unlistedPaths(): Promise<string[]> {
   const combinations = await fetchActiveCombinations();
   return combinations

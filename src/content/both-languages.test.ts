@@ -3,7 +3,7 @@ import { dangerSigns } from "@domain/triage";
 import { drips } from "@/content/iv-drips";
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
-import { PLACE_TEXTS } from "@/testing/place-texts";
+import { LOCATION_TEXTS } from "@/testing/location-texts";
 
 /** Numbers, without those that belong to a name like HbA1c or B12, and without the most that a rating can have: “4.9 star rating”. */
 const numbersIn = (text: string): string =>
@@ -50,14 +50,14 @@ describe("both languages name the same numbers", () => {
   });
 });
 
-/** What people of a place ask for, in English and then in Arabic. */
+/** What people of a location ask for, in English and then in Arabic. */
 const REQUESTS = /^ {4}E?'((?:[^']|'')+)',\s+E?'((?:[^']|'')+)'\),?$/gm;
 
 const sentencesIn = (text: string): number =>
   text.split(/[.!?؟](?:\s|$)/).filter((part) => part.trim()).length;
 
-it("the words of places say as much in Arabic as in English", () => {
-  const pairs = Array.from(PLACE_TEXTS.matchAll(REQUESTS), ([, en = "", ar = ""]) => ({ en, ar }));
+it("the words of locations say as much in Arabic as in English", () => {
+  const pairs = Array.from(LOCATION_TEXTS.matchAll(REQUESTS), ([, en = "", ar = ""]) => ({ en, ar }));
   expect(pairs).toHaveLength(56);
   expect(pairs.flatMap(differences)).toEqual([]);
   expect(pairs.filter(({ en, ar }) => sentencesIn(en) !== sentencesIn(ar))).toEqual([]);

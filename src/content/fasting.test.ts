@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ARTICLE_TEXTS } from "@/testing/article-texts";
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
-import { PLACE_TEXTS } from "@/testing/place-texts";
+import { LOCATION_TEXTS } from "@/testing/location-texts";
 
 const FASTS = /\b(?:to|you|must|should) fast\b|\bfasting\b|صيام|صائم|[أت]صوم/i;
 const MEDICINES_AS_ALWAYS =
@@ -13,7 +13,7 @@ it("the fasting advice says to take usual medicines, but to ask first about thos
   const texts = [
     ...Object.values(PAGE_TEXTS).flatMap((make) => textsIn(make(testFacts()))),
     ...Object.values(ARTICLE_TEXTS).flat(),
-    ...PLACE_TEXTS.split("\n"),
+    ...LOCATION_TEXTS.split("\n"),
   ].filter((text) => FASTS.test(text) && MEDICINES_AS_ALWAYS.test(text));
   expect(texts.length).toBeGreaterThan(8);
   expect(texts.filter((text) => !ASKED_FIRST.test(text))).toEqual([]);

@@ -6,7 +6,7 @@ import type { Locale } from "@/config/locales";
 import { businessReference, localBusiness } from "./json-ld";
 import { offerOf, type Price } from "./service-json-ld";
 
-interface ServiceInPlace extends Price {
+interface ServiceInLocation extends Price {
   locale: Locale;
   /** Path without locale of the page. */
   path: string;
@@ -14,20 +14,20 @@ interface ServiceInPlace extends Price {
   name: string;
   service: string;
   description: string;
-  place: string;
+  locationName: string;
   areas: readonly string[];
 }
 
-/** A service in one place and the provider there, as structured data. https://schema.org/Service */
-export function locationData(facts: Facts, page: ServiceInPlace): readonly object[] {
+/** A service in one location and the provider there, as structured data. https://schema.org/Service */
+export function locationData(facts: Facts, page: ServiceInLocation): readonly object[] {
   const { locale, description } = page;
   const url = pageAddress(page.path, locale);
   const areaServed: Place = {
     "@type": "Place",
-    name: page.place,
+    name: page.locationName,
     address: {
       "@type": "PostalAddress",
-      addressLocality: page.place,
+      addressLocality: page.locationName,
       addressRegion: city[locale],
       addressCountry: "AE",
     },
@@ -44,7 +44,7 @@ export function locationData(facts: Facts, page: ServiceInPlace): readonly objec
     url,
     areaServed,
     provider: businessReference(facts, locale),
-    ...offerOf(page, { url, areaServed: { "@type": "Place", name: page.place } }),
+    ...offerOf(page, { url, areaServed: { "@type": "Place", name: page.locationName } }),
   };
   const business: object = localBusiness(facts, locale, description);
   return [service, { ...business, areaServed }];

@@ -46,7 +46,7 @@ const page = {
   name: "ممرّض تحت الطلب في ديرة",
   service: "ممرّض تحت الطلب",
   description: "حقن وضمادات.",
-  place: "ديرة",
+  locationName: "ديرة",
   areas: ["الرقة", "نايف"],
   priceAED: 199,
   unit: "visit",

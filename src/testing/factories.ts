@@ -1,5 +1,5 @@
 import type { PublishedPost } from "@/data/public/article.queries";
-import type { CoveredPlace } from "@/data/public/coverage.queries";
+import type { CoveredLocation } from "@/data/public/coverage.queries";
 import type { ArticleCard } from "@/data/public/find-articles";
 import type { RedirectRow } from "@/data/public/redirect-rules";
 import type { Review } from "@/data/public/reviews.queries";
@@ -48,7 +48,7 @@ export const publishedText = (lang: string, overrides: Partial<PublishedText> = 
   ...overrides,
 });
 
-export const coveredPlace = (overrides: Partial<CoveredPlace> = {}): CoveredPlace => ({
+export const coveredLocation = (overrides: Partial<CoveredLocation> = {}): CoveredLocation => ({
   slug: "dubai-marina",
   name_en: "Dubai Marina",
   name_ar: "دبي مارينا",
@@ -61,8 +61,8 @@ export const coveredPlace = (overrides: Partial<CoveredPlace> = {}): CoveredPlac
   ...overrides,
 });
 
-/** A place that nobody is near, and where nothing stands. */
-export const farPlace = coveredPlace({
+/** A location that nobody is near, and where nothing stands. */
+export const farLocation = coveredLocation({
   slug: "hatta",
   name_en: "Hatta",
   landmarks_en: "",

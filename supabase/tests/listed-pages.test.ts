@@ -5,7 +5,7 @@ import { said, saveLocation } from "./support/records";
 import { call, discard, stored, update, upsert, type Row } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
-/* Which pages of places are named in lists and offered to search engines. */
+/* Which pages of locations are named in lists and offered to search engines. */
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
 /** Words that occur on no other page. */
@@ -26,7 +26,7 @@ const addServices = (count: number): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, () => sandbox.addRow("services")));
 
 /** Adds or changes a location with these pages. */
-async function savePlace(p_services: Row[], changes: Row = {}) {
+async function saveWith(p_services: Row[], changes: Row = {}) {
   const { value, slug } = await saveLocation(sandbox, staff.owner, { ...complete, p_services, ...changes });
   return { p_id: String(value), p_slug: slug };
 }
@@ -36,56 +36,56 @@ const listedIn = async ({ p_id }: { p_id: string }) =>
     (row) => row["service_id"],
   );
 
-describe("a page of a service in a place", () => {
+describe("a page of a service in a location", () => {
   test("is listed while it has text of its own in both languages", async () => {
     const [id = ""] = await addServices(1);
-    const place = await savePlace([said(id, { ...texts(), requests_ar: words(119) })]);
-    expect(await listedIn(place)).toEqual([]);
+    const location = await saveWith([said(id, { ...texts(), requests_ar: words(119) })]);
+    expect(await listedIn(location)).toEqual([]);
     const whole = texts();
-    const save = (changes: Row) => savePlace([said(id, whole)], { ...place, ...changes });
+    const save = (changes: Row) => saveWith([said(id, whole)], { ...location, ...changes });
     await save({});
-    expect(await listedIn(place)).toEqual([id]);
+    expect(await listedIn(location)).toEqual([id]);
     await save({ p_landmarks_ar: " " });
-    expect(await listedIn(place)).toEqual([]);
+    expect(await listedIn(location)).toEqual([]);
     await save({});
     await save({ p_is_active: false });
-    expect(await listedIn(place)).toEqual([]);
+    expect(await listedIn(location)).toEqual([]);
     await save({});
-    expect(await listedIn(place)).toEqual([id]);
+    expect(await listedIn(location)).toEqual([id]);
     await update(service, `services?id=eq.${id}`, { is_active: false });
-    expect(await listedIn(place)).toEqual([]);
+    expect(await listedIn(location)).toEqual([]);
   });
 
   test("is not listed while it repeats another page, and neither is that page, until one of them changes", async () => {
     const [one = "", other = ""] = await addServices(2);
     const same = texts();
     const repeating = { ...texts(), requests_ar: same.requests_ar };
-    const place = await savePlace([said(one, same), said(other, repeating)]);
-    expect(await listedIn(place)).toEqual([]);
-    await savePlace([said(other, texts())], place);
-    expect(new Set(await listedIn(place))).toEqual(new Set([one, other]));
+    const location = await saveWith([said(one, same), said(other, repeating)]);
+    expect(await listedIn(location)).toEqual([]);
+    await saveWith([said(other, texts())], location);
+    expect(new Set(await listedIn(location))).toEqual(new Set([one, other]));
   });
 
   test("is not listed while it repeats a location's text, however short that location's pages are", async () => {
     const [id = ""] = await addServices(1);
     const repeated = texts();
-    const place = await savePlace([said(id, repeated)]);
-    const other = await savePlace([], { p_description_en: repeated.requests_en });
-    expect(await listedIn(place)).toEqual([id]);
+    const location = await saveWith([said(id, repeated)]);
+    const other = await saveWith([], { p_description_en: repeated.requests_en });
+    expect(await listedIn(location)).toEqual([id]);
     await upsert(service, "location_services", { location_id: other.p_id, service_id: id });
-    expect(await listedIn(place)).toEqual([]);
+    expect(await listedIn(location)).toEqual([]);
     await discard(`locations?id=eq.${other.p_id}`);
-    expect(await listedIn(place)).toEqual([id]);
+    expect(await listedIn(location)).toEqual([id]);
   });
 
   test("cannot be marked as listed by a client", async () => {
     const [id = ""] = await addServices(1);
-    const place = await savePlace([said(id)]);
-    const pair = { location_id: place.p_id, service_id: id };
+    const location = await saveWith([said(id)]);
+    const pair = { location_id: location.p_id, service_id: id };
     for (const caller of [staff.owner, service]) {
-      await update(caller, `location_services?location_id=eq.${place.p_id}`, { is_listed: true });
+      await update(caller, `location_services?location_id=eq.${location.p_id}`, { is_listed: true });
       await upsert(caller, "location_services", { ...pair, is_listed: true });
-      expect(await listedIn(place)).toEqual([]);
+      expect(await listedIn(location)).toEqual([]);
     }
   });
 });
@@ -151,8 +151,8 @@ describe("the measure of a location that is being written", () => {
   ])("finds %i words in a row of another page", async (count, shared, isListed) => {
     const [id = ""] = await addServices(1);
     const same = words(count);
-    const near = await savePlace([said(id, { ...texts(), requests_en: `${same} ${words(120 - count)}` })]);
-    await savePlace([said(id, { ...texts(), requests_en: `${same.slice(0, 200)} ${words(120)}` })]);
+    const near = await saveWith([said(id, { ...texts(), requests_en: `${same} ${words(120 - count)}` })]);
+    await saveWith([said(id, { ...texts(), requests_en: `${same.slice(0, 200)} ${words(120)}` })]);
     const own = { service_id: id, ...texts(), requests_en: `${same} ${words(120 - count)}` };
     expect(await measure([own])).toMatchObject({
       [id]: { en: { shared, sharedWith: [near.p_id, id] }, ar: { shared: 0, sharedWith: null }, isListed },
@@ -161,19 +161,19 @@ describe("the measure of a location that is being written", () => {
 
   test("is what the stored location will have, of its pages alone, and stores nothing", async () => {
     const [one = "", other = "", off = ""] = await addServices(3);
-    const place = await savePlace([said(one, texts()), said(other, texts())]);
+    const location = await saveWith([said(one, texts()), said(other, texts())]);
     await update(service, `services?id=eq.${off}`, { is_active: false });
-    const before = await stored(`location_services?location_id=eq.${place.p_id}`);
+    const before = await stored(`location_services?location_id=eq.${location.p_id}`);
     const same = texts();
     const changed = [one, other, off].map((service_id) => ({ service_id, ...same }));
-    const measured = await measure(changed, { id: place.p_id });
+    const measured = await measure(changed, { id: location.p_id });
     expect(Object.keys(measured).toSorted()).toEqual([one, other].toSorted());
     expect(measured[one]).toMatchObject({
-      en: { shared: 100, sharedWith: [place.p_id, other] },
+      en: { shared: 100, sharedWith: [location.p_id, other] },
       isListed: false,
     });
-    expect(await stored(`location_services?location_id=eq.${place.p_id}`)).toEqual(before);
-    expect(await measure([], { id: place.p_id })).toEqual({});
+    expect(await stored(`location_services?location_id=eq.${location.p_id}`)).toEqual(before);
+    expect(await measure([], { id: location.p_id })).toEqual({});
   });
 });
 

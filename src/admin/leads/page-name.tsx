@@ -18,7 +18,7 @@ export function usePageName(): (page: NamedPage) => string | undefined {
   const locale = useLocale();
   const { pages } = useTexts(linksTexts);
   const serviceOf = useServiceName();
-  const { data: places } = useQuery(locationNamesQuery);
+  const { data: locations } = useQuery(locationNamesQuery);
   return (page) => {
     const path = withoutFinalSlash(stripLocale(page.page_path));
     const title = localized(page, "title", locale);
@@ -29,7 +29,7 @@ export function usePageName(): (page: NamedPage) => string | undefined {
     if (fixed) return pages[fixed];
     const [, kind, first = "", second = ""] = path.split("/");
     if (kind === "services") return serviceOf(first);
-    const place = kind === "dubai" ? places?.find(({ slug }) => slug === first) : undefined;
-    return place && [serviceOf(second), localized(place, "name", locale)].filter(Boolean).join(" · ");
+    const location = kind === "dubai" ? locations?.find(({ slug }) => slug === first) : undefined;
+    return location && [serviceOf(second), localized(location, "name", locale)].filter(Boolean).join(" · ");
   };
 }

@@ -7,7 +7,7 @@ import { serviceSlugs } from "@/content/service-titles";
 import { chooseRedirect } from "@/data/public/choose-redirect";
 import { isVisitorPath, normalizePath } from "@/data/public/redirect-rules";
 import { pathOnly } from "@/data/public/with-search";
-import { movedQuery, placesQuery } from "@/data/staff/campaigns";
+import { movedQuery, locationsQuery } from "@/data/staff/campaigns";
 import type { DataOf } from "@/data/staff/client/read";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { postTitlesQuery } from "@/data/staff/search.queries";
@@ -38,15 +38,17 @@ const FIXED_PAGES = (Object.keys(linksTexts.en.pages) as (keyof typeof linksText
 export function useLinkPages(): { pages: LinkPages | undefined; isError: boolean; refetch: () => void } {
   const queries = [
     useQuery(serviceNamesQuery),
-    useQuery(placesQuery),
+    useQuery(locationsQuery),
     useQuery(postTitlesQuery),
     useQuery(movedQuery),
   ] as const;
-  const [{ data: services }, { data: places }, { data: posts }, { data: moved }] = queries;
+  const [{ data: services }, { data: locations }, { data: posts }, { data: moved }] = queries;
   const pages = useMemo(
     () =>
-      services && places && posts && moved ? linkPagesOf({ services, places, posts, moved }) : undefined,
-    [services, places, posts, moved],
+      services && locations && posts && moved
+        ? linkPagesOf({ services, places: locations, posts, moved })
+        : undefined,
+    [services, locations, posts, moved],
   );
   return {
     pages,
@@ -58,13 +60,13 @@ export function useLinkPages(): { pages: LinkPages | undefined; isError: boolean
 /** What pages are made of. */
 interface PageRows {
   services: DataOf<typeof serviceNamesQuery>;
-  places: DataOf<typeof placesQuery>;
+  places: DataOf<typeof locationsQuery>;
   posts: DataOf<typeof postTitlesQuery>;
   moved: DataOf<typeof movedQuery>;
 }
 
 /** The same of what was read already. */
-export function linkPagesOf({ services, places, posts, moved }: PageRows): LinkPages {
+export function linkPagesOf({ services, places: locations, posts, moved }: PageRows): LinkPages {
   const entries = [
     ...FIXED_PAGES,
     ...services
@@ -77,19 +79,19 @@ export function linkPagesOf({ services, places, posts, moved }: PageRows): LinkP
         slug: service.slug,
         isOff: !service.is_active,
       })),
-    ...places.flatMap((place) =>
+    ...locations.flatMap((location) =>
       services.flatMap((service): SearchEntry[] => {
-        const page = place.location_services.find(({ service_id: id }) => id === service.id);
+        const page = location.location_services.find(({ service_id: id }) => id === service.id);
         if (!page) return [];
-        const [here, offered] = [pageNames(place), pageNames(service)];
+        const [here, offered] = [pageNames(location), pageNames(service)];
         return [
           {
             kind: "location",
-            id: `${place.id} ${service.id}`,
-            to: paths.location(place.slug, service.slug),
+            id: `${location.id} ${service.id}`,
+            to: paths.location(location.slug, service.slug),
             name: { en: `${offered.en} · ${here.en}`, ar: `${offered.ar} · ${here.ar}` },
-            slug: place.slug,
-            isOff: !page.is_active || !place.is_active || !service.is_active,
+            slug: location.slug,
+            isOff: !page.is_active || !location.is_active || !service.is_active,
           },
         ];
       }),

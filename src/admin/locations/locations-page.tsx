@@ -9,7 +9,7 @@ import { Folded } from "../resource/folded";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage, type RowProps } from "../resource/resource-page";
 import { type Location, locationLinksQuery, locations, type LocationValues } from "./locations";
-import { MinutesFields, PlaceServices } from "./place-services";
+import { MinutesFields, LocationServices } from "./location-services";
 
 export const Component = () => <ResourcePage of={locations} Form={LocationForm} Row={LocationRow} />;
 
@@ -31,7 +31,7 @@ function LocationRow({ row, children }: RowProps<Location>) {
   );
 }
 
-/** What pages say of the place; a new place can do without. */
+/** What pages say of the location; a new place can do without. */
 const PAGE_TEXTS = [
   "description_en",
   "description_ar",
@@ -62,7 +62,7 @@ function LocationForm(form: RowFormProps<Location>) {
         names={["slug"]}
         hints={{ slug: <SlugHint texts={texts} savedSlug={location?.slug} /> }}
       />
-      <PlaceServices location={location} />
+      <LocationServices location={location} />
       <Folded
         title={texts.pageTexts.title}
         text={texts.pageTexts.text}

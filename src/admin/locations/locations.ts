@@ -39,7 +39,7 @@ export const USUAL_RESPONSE = [10, 120] as const;
 export const isUnusual = (text = ""): boolean =>
   isOutside(wholeNumber(text, ...ARRIVAL_LIMITS), USUAL_RESPONSE);
 
-/** What a service says in a place; one that was never offered here has none of it, or only what was touched. */
+/** What a service says in a location; one that was never offered here has none of it, or only what was touched. */
 const saidRule = (messages: FieldMessages) => {
   const { errors } = locationsTexts[messages.locale];
   const requests = textWithFacts(
@@ -68,7 +68,7 @@ const saidRule = (messages: FieldMessages) => {
 type SaidInput = z.input<ReturnType<typeof saidRule>>;
 type Said = z.output<ReturnType<typeof saidRule>>;
 
-/** What a service says in a place where nobody has ever switched it on. */
+/** What a service says in a location where nobody has ever switched it on. */
 const NOT_OFFERED: Said = {
   is_active: false,
   requests_en: "",

@@ -59,7 +59,7 @@ const measureQuery = (draft: ReturnType<typeof draftOf>) =>
 /** How much of each page of the location that is being written is its own, asked at each pause in typing. */
 export function useMeasure(location: string | undefined, services: ServiceName[] | undefined) {
   const locale = useLocale();
-  const places = useQuery(locations.query).data;
+  const rows = useQuery(locations.query).data;
   const values = useWatch<LocationValues>() as LocationValues;
   const draft = useSettled(useMemo(() => draftOf(location, values), [location, values]));
   const { data, failureCount } = useQuery(measureQuery(draft));
@@ -71,10 +71,10 @@ export function useMeasure(location: string | undefined, services: ServiceName[]
     /** What is typed now could not be measured. */
     isFailed: failureCount > 0,
     /** What the page of a location and a service is called. */
-    pageName: ([placeId, serviceId]: [location: string, service: string]): string => {
-      const place = places?.find(({ id }) => id === placeId && id !== location) ?? values;
+    pageName: ([locationId, serviceId]: [location: string, service: string]): string => {
+      const row = rows?.find(({ id }) => id === locationId && id !== location) ?? values;
       const service = services?.find(({ id }) => id === serviceId);
-      return [service, place]
+      return [service, row]
         .map((row) => (row ? localized(row, "name", locale) || row.slug : ""))
         .filter(Boolean)
         .join(", ");

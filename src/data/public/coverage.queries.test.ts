@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
-import { homePlacesQuery, placesOfServiceQuery } from "./coverage.queries";
+import { homeLocationsQuery, locationsOfServiceQuery } from "./coverage.queries";
 
-const place = (slug: string) => ({
+const location = (slug: string) => ({
   slug,
   name_en: slug,
   name_ar: "",
@@ -15,10 +15,10 @@ const place = (slug: string) => ({
 
 it("reads the active places of the home page in their order, with their minutes", async () => {
   const { requests } = serveApi({
-    "GET locations": [{ ...place("jlt"), least: null, most: 30 }],
+    "GET locations": [{ ...location("jlt"), least: null, most: 30 }],
   });
-  expect(await testQueryClient().fetchQuery(homePlacesQuery)).toEqual([
-    { ...place("jlt"), least: null, most: 30 },
+  expect(await testQueryClient().fetchQuery(homeLocationsQuery)).toEqual([
+    { ...location("jlt"), least: null, most: 30 },
   ]);
   expect(Object.fromEntries(requests[0]?.query ?? [])).toMatchObject({
     is_active: "eq.true",
@@ -27,19 +27,19 @@ it("reads the active places of the home page in their order, with their minutes"
   });
 });
 
-it("reads where a service has minutes of its own, in the places' order", async () => {
+it("reads where a service has minutes of its own, in the locations' order", async () => {
   const row = (slug: string, display_order: number, least: number, most: number) => ({
-    locations: { ...place(slug), display_order },
+    locations: { ...location(slug), display_order },
     least,
     most,
   });
   const { requests } = serveApi({
     "GET location_services": [row("palm", 2, 30, 40), row("jlt", 1, 25, 35), row("hills", 2, 30, 45)],
   });
-  expect(await testQueryClient().fetchQuery(placesOfServiceQuery("iv"))).toEqual([
-    { ...place("jlt"), least: 25, most: 35 },
-    { ...place("hills"), least: 30, most: 45 },
-    { ...place("palm"), least: 30, most: 40 },
+  expect(await testQueryClient().fetchQuery(locationsOfServiceQuery("iv"))).toEqual([
+    { ...location("jlt"), least: 25, most: 35 },
+    { ...location("hills"), least: 30, most: 45 },
+    { ...location("palm"), least: 30, most: 40 },
   ]);
   expect(Object.fromEntries(requests[0]?.query ?? [])).toMatchObject({
     is_active: "eq.true",

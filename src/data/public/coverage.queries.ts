@@ -6,7 +6,7 @@ import { compareBy } from "@/lib/texts";
 
 const bySlug = compareBy<{ locations: { slug: string } }>(({ locations }) => locations.slug);
 
-const placeShape = (z: Shapes) => ({
+const locationShape = (z: Shapes) => ({
   slug: z.string(),
   name_en: z.string(),
   name_ar: z.string(),
@@ -19,13 +19,13 @@ const placeShape = (z: Shapes) => ({
 const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, landmarks_ar";
 
 const coveredShape = (z: Shapes) =>
-  z.rows({ ...placeShape(z), least: z.nullable(z.number()), most: z.number() });
+  z.rows({ ...locationShape(z), least: z.nullable(z.number()), most: z.number() });
 
-/** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
-export type CoveredPlace = RowOf<typeof coveredShape>;
+/** A location, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
+export type CoveredLocation = RowOf<typeof coveredShape>;
 
-/** The active places that the home page names, in their order. Throws AppError when they cannot be read. */
-export const homePlacesQuery = queryOptions({
+/** The active locations that the home page names, in their order. Throws AppError when they cannot be read. */
+export const homeLocationsQuery = queryOptions({
   queryKey: [...tableKey("locations"), "home"],
   queryFn: ({ signal }) =>
     readPublic(
@@ -42,17 +42,17 @@ export const homePlacesQuery = queryOptions({
     ),
 });
 
-/** The active places, in their order, where a service has minutes of its own. Throws AppError when they cannot be read. */
-export const placesOfServiceQuery = (service: string) =>
+/** The active locations, in their order, where a service has minutes of its own. Throws AppError when they cannot be read. */
+export const locationsOfServiceQuery = (service: string) =>
   queryOptions({
     queryKey: [...tableKey("locations"), "of-service", service],
-    queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
+    queryFn: async ({ signal }): Promise<CoveredLocation[]> => {
       const rows = await readPublic(
         (z) =>
           z.rows({
             least: z.nullable(z.number()),
             most: z.nullable(z.number()),
-            locations: z.object({ ...placeShape(z), display_order: z.number() }),
+            locations: z.object({ ...locationShape(z), display_order: z.number() }),
           }),
         (rest) =>
           rest
@@ -72,8 +72,8 @@ export const placesOfServiceQuery = (service: string) =>
           (one, other) => one.locations.display_order - other.locations.display_order || bySlug(one, other),
         )
         .flatMap(({ locations, least, most }) => {
-          const { display_order: _, ...place } = locations;
-          return most === null ? [] : [{ ...place, least, most }];
+          const { display_order: _, ...location } = locations;
+          return most === null ? [] : [{ ...location, least, most }];
         });
     },
   });

@@ -5,7 +5,7 @@ import {
   fetchActiveCombinations,
   fetchActiveLocation,
   fetchActiveLocations,
-  fetchPlaceService,
+  fetchLocationService,
   type LocationRow,
 } from "./locations.queries";
 
@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 
 const service = (slug: string) => ({ slug, name_en: slug, name_ar: slug });
 
-const placeWith = (...slugs: string[]): LocationRow => ({
+const locationWith = (...slugs: string[]): LocationRow => ({
   slug: "jlt",
   name_en: "JLT",
   name_ar: "أبراج بحيرات جميرا",
@@ -30,18 +30,18 @@ const placeWith = (...slugs: string[]): LocationRow => ({
 });
 
 /** Their services are numbered as they came. */
-const inOrder = ({ location_services, ...place }: LocationRow): LocationRow => ({
-  ...place,
+const inOrder = ({ location_services, ...location }: LocationRow): LocationRow => ({
+  ...location,
   location_services: location_services.toReversed(),
 });
 
 /** The filters of the first request. */
 const filtersOf = ([request]: { query: URLSearchParams }[]) => Object.fromEntries(request?.query ?? []);
 
-it("reads the active places in their order, each with its active services by name", async () => {
-  const place = placeWith("nurse", "doctor");
-  const { requests } = serveApi({ "GET locations": [place] });
-  expect(await fetchActiveLocations(signal)).toEqual([inOrder(place)]);
+it("reads the active locations in their order, each with its active services by name", async () => {
+  const location = locationWith("nurse", "doctor");
+  const { requests } = serveApi({ "GET locations": [location] });
+  expect(await fetchActiveLocations(signal)).toEqual([inOrder(location)]);
   expect(requests).toHaveLength(1);
   expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
@@ -52,10 +52,10 @@ it("reads the active places in their order, each with its active services by nam
 });
 
 it("reads one location or service by its slug, if it is active", async () => {
-  const place = placeWith("nurse", "doctor");
+  const location = locationWith("nurse", "doctor");
   const stored = { ...service("nurse-on-call"), description_en: "", description_ar: "" };
-  const { requests, replies } = serveApi({ "GET locations": [place], "GET services": [stored] });
-  expect(await fetchActiveLocation("jlt", signal)).toEqual(inOrder(place));
+  const { requests, replies } = serveApi({ "GET locations": [location], "GET services": [stored] });
+  expect(await fetchActiveLocation("jlt", signal)).toEqual(inOrder(location));
   expect(await fetchActiveService("nurse-on-call", signal)).toEqual(stored);
   expect(requests.map(({ query }) => Object.fromEntries(query))).toMatchObject([
     { slug: "eq.jlt", is_active: "eq.true", "location_services.is_active": "eq.true", limit: "1" },
@@ -75,7 +75,7 @@ it("reads a service's text for a location, if both are active", async () => {
     response_most_minutes: 30,
   };
   const { requests } = serveApi({ "GET location_services": [own] });
-  expect(await fetchPlaceService("jlt", "nurse-on-call", signal)).toEqual(own);
+  expect(await fetchLocationService("jlt", "nurse-on-call", signal)).toEqual(own);
   expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
     "locations.is_active": "eq.true",

@@ -2,11 +2,11 @@ import { describedShape, type PublicClient, readPublic } from "@/data/client/rea
 import type { RowOf, Shapes } from "@/data/client/shapes";
 import { compareBy } from "@/lib/texts";
 
-/** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
+/** A location, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =
   "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(services!inner(slug, name_en, name_ar, display_order))";
 
-const placeShape = (z: Shapes) =>
+const locationShape = (z: Shapes) =>
   z.rows({
     ...describedShape(z),
     landmarks_en: z.string(),
@@ -26,10 +26,10 @@ const placeShape = (z: Shapes) =>
     }),
   });
 
-export type LocationRow = RowOf<typeof placeShape>;
+export type LocationRow = RowOf<typeof locationShape>;
 
-/** The active places, with the services that have a page there. */
-const activePlaces = (rest: PublicClient) =>
+/** The active locations, with the services that have a page there. */
+const activeLocations = (rest: PublicClient) =>
   rest
     .from("locations")
     .select(PLACE_COLUMNS)
@@ -37,33 +37,33 @@ const activePlaces = (rest: PublicClient) =>
     .eq("location_services.is_active", true)
     .eq("location_services.services.is_active", true);
 
-/** Every active place in its order. @throws AppError when the read fails */
+/** Every active location in its order. @throws AppError when the read fails */
 export async function fetchActiveLocations(signal: AbortSignal): Promise<LocationRow[]> {
-  const places = await readPublic(
-    placeShape,
-    (rest) => activePlaces(rest).order("display_order").order("slug"),
+  const rows = await readPublic(
+    locationShape,
+    (rest) => activeLocations(rest).order("display_order").order("slug"),
     signal,
   );
-  return places.map(inOrder);
+  return rows.map(inOrder);
 }
 
 /** With its services by name: rows inside a row come in any order, and the same page has to be made of the same. */
-const inOrder = (place: LocationRow): LocationRow => ({
-  ...place,
-  location_services: place.location_services.toSorted(compareBy(({ services }) => services.slug)),
+const inOrder = (location: LocationRow): LocationRow => ({
+  ...location,
+  location_services: location.location_services.toSorted(compareBy(({ services }) => services.slug)),
 });
 
-/** One active place. @returns null when no active place has the slug @throws AppError when the read fails */
+/** One active location. @returns null when no active location has the slug @throws AppError when the read fails */
 export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
   const [location] = await readPublic(
-    placeShape,
-    (rest) => activePlaces(rest).eq("slug", slug).limit(1),
+    locationShape,
+    (rest) => activeLocations(rest).eq("slug", slug).limit(1),
     signal,
   );
   return location ? inOrder(location) : null;
 }
 
-const placeServiceShape = (z: Shapes) =>
+const locationServiceShape = (z: Shapes) =>
   z.rows({
     requests_en: z.string(),
     requests_ar: z.string(),
@@ -73,20 +73,20 @@ const placeServiceShape = (z: Shapes) =>
     response_most_minutes: z.nullable(z.number()),
   });
 
-export type PlaceServiceRow = RowOf<typeof placeServiceShape>;
+export type LocationServiceRow = RowOf<typeof locationServiceShape>;
 
 /**
- * What only the page of a service in a place says.
- * @returns null when an active place does not offer an active service
+ * What only the page of a service in a location says.
+ * @returns null when an active location does not offer an active service
  * @throws AppError when the read fails
  */
-export async function fetchPlaceService(
+export async function fetchLocationService(
   location: string,
   service: string,
   signal: AbortSignal,
-): Promise<PlaceServiceRow | null> {
+): Promise<LocationServiceRow | null> {
   const [found] = await readPublic(
-    placeServiceShape,
+    locationServiceShape,
     (rest) =>
       rest
         .from("location_services")
@@ -104,7 +104,7 @@ export async function fetchPlaceService(
   return found ?? null;
 }
 
-/** A page of a service in a place, by its slugs. */
+/** A page of a service in a location, by its slugs. */
 interface Combination {
   location: string;
   service: string;
@@ -113,7 +113,7 @@ interface Combination {
 }
 
 /**
- * Every place and service that have a page together: the addresses that are written as files.
+ * Every location and service that have a page together: the addresses that are written as files.
  * @throws AppError when the read fails
  */
 export async function fetchActiveCombinations(): Promise<Combination[]> {

@@ -32,8 +32,8 @@ export const linkDaysQuery = (id: string) =>
     queryFn: ({ signal }) => readAs(linkDays, staffClient.rpc("link_days", { p_id: id }), signal),
   });
 
-/** The places, with the services that have a page there. */
-export const placesQuery = queryOptions({
+/** The locations, with the services that have a page there. */
+export const locationsQuery = queryOptions({
   queryKey: [...tableKey("locations"), "staff", "pages"],
   queryFn: ({ signal }) =>
     readAll(

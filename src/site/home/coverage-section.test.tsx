@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { homePlacesQuery, type CoveredPlace } from "@/data/public/coverage.queries";
-import { coveredPlace, farPlace } from "@/testing/factories";
+import { homeLocationsQuery, type CoveredLocation } from "@/data/public/coverage.queries";
+import { coveredLocation, farLocation } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
@@ -9,9 +9,9 @@ import { stubMatchMedia } from "@/testing/stub-match-media";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
 
-function show(places: CoveredPlace[] | undefined, path = "/") {
+function show(locations: CoveredLocation[] | undefined, path = "/") {
   const client = testQueryClient();
-  if (places) client.setQueryData(homePlacesQuery.queryKey, places);
+  if (locations) client.setQueryData(homeLocationsQuery.queryKey, locations);
   return renderSite(
     <>
       <HeroSection />
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it("the section shows each location's response time and areas", () => {
-  show([coveredPlace(), farPlace]);
+  show([coveredLocation(), farLocation]);
   const coverage = screen.getByRole("region", { name: "Close to you, wherever you are in Dubai" });
   const [first, second] = within(coverage).getAllByRole("listitem");
   expect(first).toHaveTextContent("25–30 minDubai MarinaTowers and hotels.Near Marina Walk, JBR");
@@ -40,7 +40,7 @@ it("the section shows each location's response time and areas", () => {
 });
 
 it("the hero names the first location", () => {
-  show([coveredPlace(), farPlace], "/ar/");
+  show([coveredLocation(), farLocation], "/ar/");
   expect(screen.getByText("25 إلى 30 دقيقة", { selector: "strong" }).parentElement).toHaveTextContent(
     "إلى دبي مارينا",
   );

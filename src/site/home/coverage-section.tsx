@@ -6,19 +6,19 @@ import { ArrowRight } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { localizedPath, paths } from "@/config/paths";
-import { homePlacesQuery } from "@/data/public/coverage.queries";
+import { homeLocationsQuery } from "@/data/public/coverage.queries";
 import { formatMinutes } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 
 const SKELETONS = ["a", "b", "c", "d"];
 
-/** Where we come to, and how soon we are there; nothing while no place is named on this page. */
+/** Where we come to, and how soon we are there; nothing while no location is named on this page. */
 export function CoverageSection() {
   const { t, locale, facts } = useI18n();
   const { coverage } = t.home;
-  const { data: places, isPending } = useQuery(homePlacesQuery);
-  if (!isPending && !places?.length) return null;
+  const { data: locations, isPending } = useQuery(homeLocationsQuery);
+  if (!isPending && !locations?.length) return null;
   return (
     <section aria-labelledby="coverage" className="below-fold-tall bg-sand">
       <div className="page-width pt-band pb-14">
@@ -31,17 +31,17 @@ export function CoverageSection() {
                 <Skeleton className="rounded-card h-72" />
               </li>
             ))}
-          {places?.map((place, index) => {
-            const name = localized(place, "name", locale);
-            const landmarks = localized(place, "landmarks", locale);
+          {locations?.map((location, index) => {
+            const name = localized(location, "name", locale);
+            const landmarks = localized(location, "landmarks", locale);
             return (
-              <li key={place.slug} className="rounded-card bg-card flex min-w-0 flex-col border p-5">
+              <li key={location.slug} className="rounded-card bg-card flex min-w-0 flex-col border p-5">
                 <p className="text-primary text-2xl font-bold">
-                  {formatMinutes(place.least, place.most, locale)}
+                  {formatMinutes(location.least, location.most, locale)}
                 </p>
                 <h3 className="mt-1 wrap-anywhere">{name}</h3>
                 <p className="text-muted-foreground mt-2 text-base leading-normal wrap-anywhere">
-                  {localized(place, "summary", locale)}
+                  {localized(location, "summary", locale)}
                 </p>
                 <p className="mt-3 mb-4 text-base leading-normal wrap-anywhere">
                   {landmarks && coverage.near(landmarks)}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
-import { homePlacesQuery } from "@/data/public/coverage.queries";
+import { homeLocationsQuery } from "@/data/public/coverage.queries";
 import { formatMinutes, formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
@@ -15,7 +15,7 @@ import { RotatingHeadline } from "./rotating-headline";
 export function HeroSection() {
   const { t, locale, facts } = useI18n();
   const { hero } = t.home;
-  const place = useQuery(homePlacesQuery).data?.[0];
+  const location = useQuery(homeLocationsQuery).data?.[0];
   return (
     <section className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-14 md:grid-cols-[1.08fr_0.92fr] md:pt-8 md:pb-20">
       <div>
@@ -61,16 +61,16 @@ export function HeroSection() {
         <div className="arch bg-primary-soft aspect-[400/470]">
           <Scene src={heroScene} alt={hero.imageAlt} width={400} height={470} eager />
         </div>
-        {place && (
+        {location && (
           <p className="rounded-card bg-card shadow-soft absolute start-0 bottom-10 flex items-center gap-3 border py-3 ps-3.5 pe-4.5 text-[0.9375rem] leading-snug md:-start-5 md:bottom-16">
             <span className="bg-primary-soft text-primary grid size-9 place-items-center rounded-full">
               <Clock className="size-5" />
             </span>
             <span>
               <strong className="block text-[1.0625rem]">
-                {formatMinutes(place.least, place.most, locale)}
+                {formatMinutes(location.least, location.most, locale)}
               </strong>
-              {hero.chipLabel(localized(place, "name", locale))}
+              {hero.chipLabel(localized(location, "name", locale))}
             </span>
           </p>
         )}

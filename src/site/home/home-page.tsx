@@ -5,7 +5,7 @@ import { PillLinks, CheckList, DotList, RouteLine, StepsLine } from "@/component
 import { localizedPath, paths } from "@/config/paths";
 import { offeredCatalogue, offeredSlugs, serviceName } from "@/content/service-titles";
 import { latestArticlesQuery } from "@/data/public/blog-posts.queries";
-import { homePlacesQuery } from "@/data/public/coverage.queries";
+import { homeLocationsQuery } from "@/data/public/coverage.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/keys";
 import { useI18n } from "@/i18n/i18n";
@@ -25,7 +25,7 @@ import { ServicesSection } from "./services-section";
 export async function load(client: QueryClient, locale: Locale): Promise<void> {
   await Promise.all([
     primeQuery(client, homeReviewsQuery(locale)),
-    primeQuery(client, homePlacesQuery),
+    primeQuery(client, homeLocationsQuery),
     primeQuery(client, latestArticlesQuery(locale)),
     primeQuery(client, pageSchemasQuery("home")),
   ]);

@@ -3,7 +3,7 @@ import { ArrowRight, ChevronDown } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import type { LocationRow } from "@/data/public/locations.queries";
 import { dubaiPageTexts } from "@/words/site/dubai-pages";
-import { placeSentences } from "@/words/site/location-page";
+import { locationSentences } from "@/words/site/location-page";
 import { formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
@@ -12,11 +12,11 @@ import { areasOf, LEADING_SERVICE, shownName, pagesIn } from "./location-content
 
 const AREAS_ON_CARD = 3;
 
-/** A place, how soon someone is there, its first areas, and the way to each of its pages. */
+/** A location, how soon someone is there, its first areas, and the way to each of its pages. */
 export function LocationCard({ location }: { location: LocationRow }) {
   const { locale } = useI18n();
   const texts = dubaiPageTexts[locale];
-  const sentences = placeSentences[locale];
+  const sentences = locationSentences[locale];
   const name = shownName(location, locale);
   const areas = areasOf(location, locale);
   const moreAreas = areas.length - AREAS_ON_CARD;
@@ -61,7 +61,7 @@ export function LocationCard({ location }: { location: LocationRow }) {
             className="group text-primary mt-auto flex min-h-12 items-center justify-between gap-3 pt-4 font-semibold hover:underline"
           >
             <span className="min-w-0 wrap-anywhere">
-              {sentences.inPlace(shownName(leading, locale), name)}
+              {sentences.inLocation(shownName(leading, locale), name)}
             </span>
             <ArrowRight className="mirror-rtl size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
           </PageLink>

@@ -2,40 +2,40 @@ import { type Facts, serviceFacts } from "@domain/facts";
 import { isServiceSlug } from "@domain/service-names";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { serviceTitle } from "@/content/service-titles";
-import type { LocationRow, PlaceServiceRow, ServiceRow } from "@/data/public/locations.queries";
-import { placeSentences } from "@/words/site/location-page";
+import type { LocationRow, LocationServiceRow, ServiceRow } from "@/data/public/locations.queries";
+import { locationSentences } from "@/words/site/location-page";
 import { factWords } from "@/i18n/fact-words";
 import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 
-/** To whose page a place's card leads; where it is not offered, to the first one that is. */
+/** To whose page a location's card leads; where it is not offered, to the first one that is. */
 export const LEADING_SERVICE = "doctor-on-call";
 
-/** What the database knows of a service in a place. */
+/** What the database knows of a service in a location. */
 export interface LocationData {
   location: LocationRow;
   service: ServiceRow;
   /** What is particular to the one in the other. */
-  own: PlaceServiceRow;
+  own: LocationServiceRow;
 }
 
-/** A service in a place as its page shows it, in one language. */
+/** A service in a location as its page shows it, in one language. */
 export type LocationContent = ReturnType<typeof locationContent>;
 
 export function locationContent({ location, service, own }: LocationData, locale: Locale, facts: Facts) {
-  const sentences = placeSentences[locale];
+  const sentences = locationSentences[locale];
   const fill = (text: string) => fillFacts(text, facts, locale);
-  const place = shownName(location, locale);
+  const locationName = shownName(location, locale);
   const serviceName = shownName(service, locale);
   const { src, card, alt } = sceneOf(service.slug);
   const { priceAED, unit = "visit" } = serviceFacts(facts, service.slug) ?? {};
   return {
     location: location.slug,
     service: service.slug,
-    place,
+    locationName: locationName,
     serviceName,
-    heading: sentences.inPlace(serviceName, place),
+    heading: sentences.inLocation(serviceName, locationName),
     description: localized(location, "description", locale),
     response: responseOf(facts, { location, service, own }, locale),
     priceAED,
@@ -74,7 +74,7 @@ export const shownName = (row: Named, locale: Locale): string =>
   localized(row, "name", locale) ||
   row.slug.replaceAll("-", " ");
 
-/** The place's areas in the language, each once; in English where they have no Arabic names yet. */
+/** The location's areas in the language, each once; in English where they have no Arabic names yet. */
 export function areasOf(
   { areas_covered, areas_covered_ar }: Pick<LocationRow, "areas_covered" | "areas_covered_ar">,
   locale: Locale,
@@ -84,18 +84,18 @@ export function areasOf(
 }
 
 /**
- * How soon somebody is there: in the service's own minutes in the place, else in those of the place. A service that comes when it is
+ * How soon somebody is there: in the service's own minutes in the location, else in those of the location. A service that comes when it is
  * agreed on has none.
  */
 function responseOf(facts: Facts, { location, service, own }: LocationData, locale: Locale): string {
-  const { response } = placeSentences[locale];
+  const { response } = locationSentences[locale];
   if (own.response_most_minutes !== null)
     return response(own.response_most_minutes, own.response_least_minutes ?? undefined);
   if (serviceFacts(facts, service.slug)?.arrival) return response(location.response_time_minutes);
   return factWords(facts, locale).soon(service.slug);
 }
 
-/** The services that have a page in the place, in their order. */
+/** The services that have a page in the location, in their order. */
 export const pagesIn = ({ location_services }: Pick<LocationRow, "location_services">) =>
   location_services
     .map(({ services }) => services)

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { Scene } from "@/components/patterns/picture";
 import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { locationPageTexts, placeSentences } from "@/words/site/location-page";
+import { locationPageTexts, locationSentences } from "@/words/site/location-page";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
@@ -38,7 +38,7 @@ export function LocationHero({ content }: { content: LocationContent }) {
         </p>
         <p className="rounded-card bg-saffron-soft col-span-2 justify-self-start px-4 py-2.5 leading-snug md:col-span-1">
           <strong className="text-[1.3125rem] font-bold">
-            {placeSentences[locale].startingFrom(content.priceAED)}
+            {locationSentences[locale].startingFrom(content.priceAED)}
           </strong>{" "}
           {content.priceAED !== undefined && <span>{units[content.unit]}</span>}
         </p>

@@ -6,7 +6,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/keys";
 import { knownRedirect } from "@/data/public/url-redirects.queries";
-import { locationPageTexts, placeSentences } from "@/words/site/location-page";
+import { locationPageTexts, locationSentences } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
@@ -30,7 +30,7 @@ export async function load(
   ]);
 }
 
-/** The service in its place. */
+/** The service in its location. */
 export const subject: SubjectOf = ({ client, locale, params: { location = "", service = "" }, facts }) => {
   const data = client.getQueryData(locationPageQuery(locale, location, service).queryKey);
   if (!data) return undefined;
@@ -38,7 +38,7 @@ export const subject: SubjectOf = ({ client, locale, params: { location = "", se
   return { service, message: locationPageTexts(facts)[locale].message(facts.name[locale], heading) };
 };
 
-/** A service in one place. A combination that is not offered has no page: its address becomes that of the not-found page. */
+/** A service in one location. A combination that is not offered has no page: its address becomes that of the not-found page. */
 export function Component() {
   const { locale } = useI18n();
   const client = useQueryClient();
@@ -104,11 +104,11 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What search engines and shared links read of a service in a place. */
+/** What search engines and shared links read of a service in a location. */
 function LocationHead({ content }: { content: LocationContent }) {
   const { locale, facts } = useI18n();
   const { dubai } = useTexts(locationPageTexts);
-  const sentences = placeSentences[locale];
+  const sentences = locationSentences[locale];
   const schemas = usePageSchemas("location", content.location);
   const { heading, response, areas, about, priceAED, scene } = content;
   const [requests] = content.requests;
@@ -128,7 +128,7 @@ function LocationHead({ content }: { content: LocationContent }) {
         price,
         about: requests ?? content.description,
       })}
-      keywords={[heading, ...areas.map((area) => sentences.inPlace(content.serviceName, area))].join(
+      keywords={[heading, ...areas.map((area) => sentences.inLocation(content.serviceName, area))].join(
         sentences.comma,
       )}
       picture={card(scene.card, scene.alt)}
@@ -140,7 +140,7 @@ function LocationHead({ content }: { content: LocationContent }) {
         name: heading,
         service: content.serviceName,
         description: [about, requests].filter(Boolean).join(" ") || heading,
-        place: content.place,
+        locationName: content.locationName,
         areas,
         priceAED,
         unit: content.unit,

@@ -1,5 +1,5 @@
 import { MapPin, ArrowRight } from "@/components/ui/icons";
-import { locationPageTexts, placeSentences } from "@/words/site/location-page";
+import { locationPageTexts, locationSentences } from "@/words/site/location-page";
 import { useTexts, useI18n } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { PageLink } from "@/components/ui/page-link";
@@ -80,7 +80,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
       </div>
       {content.requests.length > 0 && (
         <div className="border-saffron max-w-prose self-start border-s-4 ps-6">
-          <h3 className="wrap-anywhere">{texts.requests(content.place)}</h3>
+          <h3 className="wrap-anywhere">{texts.requests(content.locationName)}</h3>
           {content.requests.map((paragraph) => (
             <p key={paragraph} className="mt-2 wrap-anywhere">
               <WithNumbers text={paragraph} />
@@ -104,7 +104,7 @@ export function LocationBook({ content }: { content: LocationContent }) {
         <div className="max-w-[28em]">
           <h2 id="book">{ready.title}</h2>
           <p className="mt-3 text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] leading-tight font-bold">
-            <span>{placeSentences[locale].startingFrom(content.priceAED)}</span>{" "}
+            <span>{locationSentences[locale].startingFrom(content.priceAED)}</span>{" "}
             {content.priceAED !== undefined && (
               <span className="text-lg font-normal">{units[content.unit]}</span>
             )}
@@ -119,14 +119,14 @@ export function LocationBook({ content }: { content: LocationContent }) {
   );
 }
 
-/** What else comes to this place, and the way to the other places. */
+/** What else comes to this location, and the way to the other locations. */
 export function LocationOthers({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
   const { all, others } = useTexts(locationPageTexts);
   return (
     <nav aria-labelledby="others" className="page-width py-14">
       <h2 id="others" className="text-[1.5rem] tracking-normal wrap-anywhere">
-        {content.others.length > 0 ? others(content.place) : all}
+        {content.others.length > 0 ? others(content.locationName) : all}
       </h2>
       <PillLinks
         className="mt-5"

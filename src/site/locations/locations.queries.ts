@@ -4,7 +4,7 @@ import { tableKey } from "@/data/client/keys";
 import {
   fetchActiveLocation,
   fetchActiveLocations,
-  fetchPlaceService,
+  fetchLocationService,
   fetchActiveService,
 } from "@/data/public/locations.queries";
 import { waitForRedirect } from "@/data/public/url-redirects.queries";
@@ -17,13 +17,13 @@ import type { LocationData } from "./location-content";
  */
 export const isSlug = (text: string) => text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** The active places, in their order. */
+/** The active locations, in their order. */
 export const locationListQuery = queryOptions({
   queryKey: [...tableKey("locations"), "list"],
   queryFn: ({ signal }) => fetchActiveLocations(signal),
 });
 
-/** A service in a place; null when either is unknown or inactive, or one is not offered in the other. */
+/** A service in a location; null when either is unknown or inactive, or one is not offered in the other. */
 export const locationPageQuery = (locale: Locale, location: string, service: string) =>
   queryOptions({
     queryKey: [...tableKey("locations"), "page", { locale, location, service }],
@@ -44,7 +44,7 @@ async function readLocation(
   const [location, service, own] = await Promise.all([
     fetchActiveLocation(locationSlug, signal),
     fetchActiveService(serviceSlug, signal),
-    fetchPlaceService(locationSlug, serviceSlug, signal),
+    fetchLocationService(locationSlug, serviceSlug, signal),
   ]);
   return location && service && own ? { location, service, own } : null;
 }

@@ -6,7 +6,7 @@ import type { Widen } from "@/i18n/widen";
 import { bothLanguages } from "@/i18n/words";
 import type { Localized } from "@/config/locales";
 
-/** A service in a place. */
+/** A service in a location. */
 const en = (words: FactWords, facts: Facts) => ({
   loading: "Loading",
   failed: "What we offer in this area could not be loaded just now.",
@@ -28,7 +28,7 @@ const en = (words: FactWords, facts: Facts) => ({
     title: "About This Service",
     /** How any service is given: what this one is stands at the top of the page. */
     text: "Before anything is done we ask about allergies and medicines. When a hospital is the better place, we say so. What was done is written down and left with you.",
-    requests: (place: string) => `What people ask for in ${place}`,
+    requests: (location: string) => `What people ask for in ${location}`,
     more: (service: string) => `More about: ${service}`,
     urgent: `Chest pain, trouble breathing, signs of a stroke, fainting or heavy bleeding cannot wait for a visit. Call ${emergencyNumbers.ambulance} now.`,
   },
@@ -36,7 +36,7 @@ const en = (words: FactWords, facts: Facts) => ({
     title: "Ready to Book",
     text: "The hour and what you need can change the price, so you hear yours before anyone sets out.",
   },
-  others: (place: string) => `Also in ${place}`,
+  others: (location: string) => `Also in ${location}`,
 });
 
 const ar = (words: FactWords, facts: Facts): Texts => ({
@@ -59,7 +59,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   about: {
     title: "عن هذه الخدمة",
     text: "نسأل عن الحساسية والأدوية قبل أن نبدأ، ونقول لك بصراحة إن كان المستشفى هو الأنسب، وندوّن ما تمّ ونترك لك نسخة منه.",
-    requests: (place) => `ما الذي يطلبه الناس في ${place}`,
+    requests: (location) => `ما الذي يطلبه الناس في ${location}`,
     more: (service) => `المزيد عن: ${service}`,
     urgent: `ألم الصدر وضيق التنفس وعلامات الجلطة الدماغية والإغماء والنزف الشديد حالات لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
   },
@@ -67,16 +67,16 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     title: "مستعد للحجز؟",
     text: "قد يتغيّر السعر بحسب الساعة وما تحتاجه، لذلك تعرف سعرك قبل أن ينطلق أحد.",
   },
-  others: (place) => `ونقدّم أيضًا في ${place}`,
+  others: (location) => `ونقدّم أيضًا في ${location}`,
 });
 
 type Texts = Widen<ReturnType<typeof en>>;
 
 export const locationPageTexts = bothLanguages<Texts>({ en, ar });
 
-/** Sentences with what the database knows of a place, for its page and its card. */
-export const placeSentences: Localized<{
-  inPlace: (service: string, place: string) => string;
+/** Sentences with what the database knows of a location, for its page and its card. */
+export const locationSentences: Localized<{
+  inLocation: (service: string, location: string) => string;
   /** Between words of a list. */
   comma: string;
   /** @param least where a range is known */
@@ -87,7 +87,7 @@ export const placeSentences: Localized<{
   description: (facts: { heading: string; response: string; price: string; about: string }) => string;
 }> = {
   en: {
-    inPlace: (service, place) => `${service} in ${place}`,
+    inLocation: (service, location) => `${service} in ${location}`,
     comma: ", ",
     response: (most, least = most) =>
       `${least < most ? formatRange([least, most], "en") : most}-minute response`,
@@ -99,8 +99,8 @@ export const placeSentences: Localized<{
   },
   ar: {
     // Some services name a place themselves: «طبيب في المنزل».
-    inPlace: (service, place) =>
-      service.includes(" في ") ? `${service}، ${place}` : `${service} في ${place}`,
+    inLocation: (service, location) =>
+      service.includes(" في ") ? `${service}، ${location}` : `${service} في ${location}`,
     comma: "، ",
     response: (most, least = most) =>
       least < most

@@ -132,11 +132,14 @@ test("an address that is taken, a parent that is gone and a file that is gone ar
     details: "address_taken",
   });
 
-  const [place, service] = [await sandbox.addRow("locations"), await sandbox.addRow("services")];
-  await store("location_services", { location_id: place, service_id: service });
-  await remove(staff.owner, `location_services?location_id=eq.${place}`);
+  const [location, service] = [await sandbox.addRow("locations"), await sandbox.addRow("services")];
+  await store("location_services", { location_id: location, service_id: service });
+  await remove(staff.owner, `location_services?location_id=eq.${location}`);
   await sql`delete from public.services where id = ${service}`;
-  expect((await takeBack(staff.owner, place)).value).toMatchObject({ code: "PT409", details: "parent_gone" });
+  expect((await takeBack(staff.owner, location)).value).toMatchObject({
+    code: "PT409",
+    details: "parent_gone",
+  });
 
   const [permit, file_path] = [randomUUID(), `${randomUUID()}.pdf`];
   await sandbox.add("permits", permitRow({ id: permit, file_path }), `id=eq.${permit}`);

@@ -22,7 +22,7 @@ export function useRowNames(): (dimension: Dimension, row: Named) => string {
   const buttonName = useButtonName();
   const serviceName = useServiceName();
   const { data: options = [] } = useQuery(leadOptionsQuery);
-  const { data: places = [] } = useQuery(locationNamesQuery);
+  const { data: locations = [] } = useQuery(locationNamesQuery);
   return (dimension, { name, title_en = null, title_ar = null }) => {
     if (name === "") return texts.none[dimension];
     if (name === OTHER) return texts.other;
@@ -44,8 +44,8 @@ export function useRowNames(): (dimension: Dimension, row: Named) => string {
       case "language":
         return name === "ar" ? common.arabic : common.english;
       case "place": {
-        const place = places.find(({ slug }) => slug === name);
-        return (place && localized(place, "name", locale)) || name;
+        const location = locations.find(({ slug }) => slug === name);
+        return (location && localized(location, "name", locale)) || name;
       }
       case "button":
         return buttonName(name);

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import type { ServiceFacts } from "@domain/facts";
-import type { LocationRow, PlaceServiceRow, ServiceRow } from "@/data/public/locations.queries";
+import type { LocationRow, LocationServiceRow, ServiceRow } from "@/data/public/locations.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
@@ -39,8 +39,8 @@ export const serviceRow = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
   ...changes,
 });
 
-/** What the services say in each of the places. */
-export const ownRow = (changes: Partial<PlaceServiceRow> = {}): PlaceServiceRow => ({
+/** What the services say in each of the locations. */
+export const ownRow = (changes: Partial<LocationServiceRow> = {}): LocationServiceRow => ({
   requests_en: "Dressings, without crossing the city.\n\nThe nurse takes the stairs.",
   requests_ar: "ضمادات بلا قطع المدينة.\n\nتصعد الممرّضة الدرج.",
   response_least_minutes: null,
@@ -51,7 +51,7 @@ export const ownRow = (changes: Partial<PlaceServiceRow> = {}): PlaceServiceRow 
 
 interface Stored {
   locations?: LocationRow[];
-  own?: PlaceServiceRow;
+  own?: LocationServiceRow;
   services?: ServiceRow[];
   redirects?: unknown[];
 }

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { drips } from "@/content/iv-drips";
 import type { Locale } from "@/config/locales";
-import { placesOfServiceQuery } from "@/data/public/coverage.queries";
-import { coveredPlace, farPlace } from "@/testing/factories";
+import { locationsOfServiceQuery } from "@/data/public/coverage.queries";
+import { coveredLocation, farLocation } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { IvTherapyBlocks } from "./iv-therapy-page";
@@ -19,9 +19,9 @@ const prices = [
   { id: "no-such-drip", name: "Gone", fromAED: 1 },
 ];
 
-function show(locale: Locale, places = [coveredPlace()]) {
+function show(locale: Locale, locations = [coveredLocation()]) {
   const client = testQueryClient();
-  client.setQueryData(placesOfServiceQuery(SLUG).queryKey, places);
+  client.setQueryData(locationsOfServiceQuery(SLUG).queryKey, locations);
   const service = { slug: SLUG, title: "IV Therapy at Home", steps, prices };
   return renderSite(<IvTherapyBlocks service={service} />, { path: locale === "ar" ? "/ar/" : "/", client });
 }
@@ -96,7 +96,7 @@ it("the page says who must not have a drip and when to call an ambulance, and ha
 });
 
 it("the page shows the areas and the response times", () => {
-  show("en", [coveredPlace(), farPlace]);
+  show("en", [coveredLocation(), farLocation]);
   const coverage = within(screen.getByRole("region", { name: "How soon we are there" }));
   const [marina, hatta] = coverage.getAllByRole("listitem");
   expect(marina).toHaveTextContent("25–30 minDubai MarinaTowers and hotels.Near Marina Walk, JBR");

@@ -8,7 +8,7 @@ import { primeQuery } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
 import { useTexts, useI18n } from "@/i18n/i18n";
 import { CheckList } from "@/components/patterns/lists";
-import { placesOfServiceQuery } from "@/data/public/coverage.queries";
+import { locationsOfServiceQuery } from "@/data/public/coverage.queries";
 import { fillIn, formatMinutes } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import type { ServiceContent } from "../service-content";
@@ -18,10 +18,10 @@ import { DripCatalogue } from "./drip-catalogue";
 
 const SLUG = "iv-therapy-at-home";
 const details = detailsOf(SLUG, texts);
-const ivPlacesQuery = placesOfServiceQuery(SLUG);
+const ivLocationsQuery = locationsOfServiceQuery(SLUG);
 
 export async function load(client: QueryClient, locale: Locale): Promise<void> {
-  await Promise.all([loadService(client, locale, SLUG), primeQuery(client, ivPlacesQuery)]);
+  await Promise.all([loadService(client, locale, SLUG), primeQuery(client, ivLocationsQuery)]);
 }
 
 export function Component() {
@@ -120,28 +120,28 @@ function WhyAndWhoNot() {
 function IvCoverage() {
   const { locale } = useI18n();
   const texts = useTexts(ivTexts).coverage;
-  const places = useQuery(ivPlacesQuery).data;
-  if (!places?.length) return null;
+  const locations = useQuery(ivLocationsQuery).data;
+  if (!locations?.length) return null;
   return (
     <section aria-labelledby="iv-coverage" className="below-fold-tall bg-sand">
       <div className="page-width py-band">
         <h2 id="iv-coverage">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
         <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
-          {places.map((place) => {
-            const landmarks = localized(place, "landmarks", locale);
+          {locations.map((location) => {
+            const landmarks = localized(location, "landmarks", locale);
             return (
               <li
-                key={place.slug}
+                key={location.slug}
                 className="border-sand-strong grid grid-cols-[6.25rem_1fr] gap-x-4 border-t py-5 sm:grid-cols-[8rem_1fr]"
               >
                 <p className="text-primary text-xl leading-snug font-bold">
-                  {formatMinutes(place.least, place.most, locale)}
+                  {formatMinutes(location.least, location.most, locale)}
                 </p>
                 <div className="min-w-0 wrap-anywhere">
-                  <h3>{localized(place, "name", locale)}</h3>
+                  <h3>{localized(location, "name", locale)}</h3>
                   <p className="text-muted-foreground mt-1 text-base">
-                    {localized(place, "summary", locale)}
+                    {localized(location, "summary", locale)}
                   </p>
                   {landmarks && <p className="mt-1 text-base">{fillIn(texts.near, { landmarks })}</p>}
                 </div>

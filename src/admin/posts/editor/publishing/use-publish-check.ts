@@ -12,7 +12,7 @@ import { LOCALES, type Locale } from "@/config/locales";
 import { paths } from "@/config/paths";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/service-content.queries";
-import { movedQuery, placesQuery } from "@/data/staff/campaigns";
+import { movedQuery, locationsQuery } from "@/data/staff/campaigns";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { postTitlesQuery } from "@/data/staff/search.queries";
 import {
@@ -127,7 +127,7 @@ async function deadLinks(
   try {
     const [services, places, posts, moved] = await Promise.all([
       readNow(client, serviceNamesQuery),
-      readNow(client, placesQuery),
+      readNow(client, locationsQuery),
       readNow(client, postTitlesQuery),
       readNow(client, movedQuery),
     ]);

@@ -14,7 +14,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { locationsTexts } from "@/words/admin/locations";
 
 /** Which services have a page in the location, and what only that page says. */
-export function PlaceServices({ location }: { location: Location | undefined }) {
+export function LocationServices({ location }: { location: Location | undefined }) {
   const texts = useTexts(locationsTexts);
   const services = useQuery(serviceNamesQuery);
   const measure = useMeasure(location?.id, services.data);
@@ -30,7 +30,7 @@ export function PlaceServices({ location }: { location: Location | undefined }) 
         {(list) => (
           <ul className="mt-2 grid gap-1">
             {list.map((service) => (
-              <PlaceService key={service.id} service={service} measure={measure} />
+              <LocationService key={service.id} service={service} measure={measure} />
             ))}
           </ul>
         )}
@@ -39,12 +39,12 @@ export function PlaceServices({ location }: { location: Location | undefined }) 
   );
 }
 
-interface PlaceServiceProps {
+interface LocationServiceProps {
   service: ServiceName;
   measure: Measure;
 }
 
-function PlaceService({ service, measure }: PlaceServiceProps) {
+function LocationService({ service, measure }: LocationServiceProps) {
   const locale = useLocale();
   const texts = useTexts(locationsTexts);
   const [isOpen, setOpen] = useState(false);
