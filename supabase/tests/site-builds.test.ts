@@ -1,4 +1,4 @@
-import { addWaitingChange, type Topic } from "./support/changes";
+import { addWaitingChange, type SitePart } from "./support/changes";
 import type { TransactionSql } from "postgres";
 import { beforeAll, expect, test } from "vitest";
 import { permitRow, setToday } from "./support/permit";
@@ -16,8 +16,8 @@ beforeAll(async () => {
   await sql`vacuum private.changes`;
 });
 
-const PRICE: Topic = { name: "services", isUrgent: false };
-const ARTICLE: Topic = { name: "posts", isUrgent: true };
+const PRICE: SitePart = { name: "services", isUrgent: false };
+const ARTICLE: SitePart = { name: "posts", isUrgent: true };
 
 /** The site and its host as the database knows them, in a transaction that is rolled back. */
 function hosting(db: TransactionSql) {
@@ -27,7 +27,7 @@ function hosting(db: TransactionSql) {
   };
   return {
     state,
-    change: (topic: Topic) => addWaitingChange(db, topic),
+    change: (part: SitePart) => addWaitingChange(db, part),
     /** Everything that has happened so far was so many seconds earlier. */
     passed: async (seconds: number) => {
       await db`update private.changes set happened_at = happened_at - make_interval(secs => ${seconds}) where waits`;

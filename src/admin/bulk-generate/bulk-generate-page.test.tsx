@@ -13,7 +13,7 @@ import { PAUSE_MS } from "./bulk-run";
 import { generationPlan } from "./generation-plan";
 import { planRunnerOf } from "./use-plan-run";
 
-interface Topic {
+interface Job {
   title_en: string;
   service: string;
 }
@@ -23,8 +23,8 @@ const GENERATE = "POST functions/generate-rich-blog-content";
 const usual = {
   ai: "composer" as "composer" | "openai" | null,
   deletion: (): unknown => ({ success: true, count: 40 }),
-  generation: ([topic]: Topic[]): unknown => ({
-    posts: [{ id: `id-${topic?.service}`, title_en: topic?.title_en, service: topic?.service }],
+  generation: ([job]: Job[]): unknown => ({
+    posts: [{ id: `id-${job?.service}`, title_en: job?.title_en, service: job?.service }],
   }),
 };
 const answers = { ...usual };
@@ -39,7 +39,7 @@ beforeEach(() => {
     "GET admins": [],
     "POST functions/admin-status": () => ({ mail: false, mail_problem: null, ai: answers.ai }),
     "POST functions/delete-all-posts": () => answers.deletion(),
-    [GENERATE]: ({ body }: ApiRequest) => answers.generation((body as { topics: Topic[] }).topics),
+    [GENERATE]: ({ body }: ApiRequest) => answers.generation((body as { topics: Job[] }).topics),
     "POST rpc/end_generation_run": undefined,
   });
   // One tab is all there is here.
@@ -47,7 +47,7 @@ beforeEach(() => {
     configurable: true,
     value: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) },
   });
-  // A clock on which the pause between two topics takes no time.
+  // A clock on which the pause between two jobs takes no time.
   const later = setTimeout;
   vi.stubGlobal("setTimeout", (work: () => void, milliseconds?: number) =>
     later(work, milliseconds === PAUSE_MS ? 0 : milliseconds),
@@ -68,14 +68,14 @@ function openPage({ role = "owner", locale = "en" }: { role?: StaffMember["role"
   return { person: userEvent.setup(), ...view };
 }
 
-const generations = () => api.sent(GENERATE) as { topics: Topic[]; run_key: string }[];
+const generations = () => api.sent(GENERATE) as { topics: Job[]; run_key: string }[];
 
-it("a run writes the plan one topic at a time and lists the posts with their way into the editor", async () => {
+it("a run writes the plan one job at a time and lists the posts with their way into the editor", async () => {
   const { person } = openPage();
   expect(await screen.findByText("the built-in composer")).toBeVisible();
   await person.click(screen.getByRole("button", { name: /^Step 2 Generate 5 Blog Posts/ }));
   expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
-  expect(generations().map(({ topics }) => topics)).toEqual(generationPlan.map((topic) => [topic]));
+  expect(generations().map(({ topics }) => topics)).toEqual(generationPlan.map((job) => [job]));
   expect(new Set(generations().map(({ run_key }) => run_key)).size).toBe(1);
   const list = screen.getByRole("region", { name: "Generated posts" });
   expect(
@@ -88,10 +88,8 @@ it("a run writes the plan one topic at a time and lists the posts with their way
 });
 
 it("a run reports posts that existed already, and counts none as new", async () => {
-  answers.generation = ([topic]) => ({
-    posts: [
-      { id: `id-${topic?.service}`, title_en: topic?.title_en, service: topic?.service, is_new: false },
-    ],
+  answers.generation = ([job]) => ({
+    posts: [{ id: `id-${job?.service}`, title_en: job?.title_en, service: job?.service, is_new: false }],
   });
   const { person } = openPage({ locale: "ar" });
   await person.click(
@@ -113,10 +111,10 @@ it("a run reports that nothing was generated, that the session has ended, or eac
   expect(
     await screen.findByText("Failed to generate posts: Your session has ended. Please sign in again."),
   ).toBeVisible();
-  answers.generation = ([topic]) => {
-    if (topic?.service === "lab-test-at-home") return refusal(413, "", "long");
-    if (topic?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
-    return usual.generation(topic ? [topic] : []);
+  answers.generation = ([job]) => {
+    if (job?.service === "lab-test-at-home") return refusal(413, "", "long");
+    if (job?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
+    return usual.generation(job ? [job] : []);
   };
   await start();
   // As a message, which goes by itself, and in the list.
@@ -140,7 +138,7 @@ it("a run says of a post without a clear answer that it may have been written", 
   expect(toasts).toHaveLength(6);
 });
 
-it("a run shows the current topic, and stops on request", async () => {
+it("a run shows the current job, and stops on request", async () => {
   let answer: (value: unknown) => void = () => {};
   answers.generation = () => new Promise((resolve) => (answer = resolve));
   const { person } = openPage();
@@ -152,7 +150,7 @@ it("a run shows the current topic, and stops on request", async () => {
   expect(screen.getByRole("button", { name: /^Step 2/ })).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
   await person.click(screen.getByRole("button", { name: "Stop" }));
-  answer(usual.generation([generationPlan[0] as Topic]));
+  answer(usual.generation([generationPlan[0] as Job]));
   expect(await screen.findByText("Stopped. Finished posts stay.")).toBeVisible();
   expect(generations()).toHaveLength(1);
 });

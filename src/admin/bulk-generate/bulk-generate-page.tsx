@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-type TopicState = "waiting" | "writing" | "done" | "failed" | "unconfirmed";
+type JobState = "waiting" | "writing" | "done" | "failed" | "unconfirmed";
 
 const TONES = {
   waiting: "grey",
@@ -44,9 +44,9 @@ const TONES = {
   done: "green",
   failed: "red",
   unconfirmed: "red",
-} as const satisfies Record<TopicState, BadgeTone>;
+} as const satisfies Record<JobState, BadgeTone>;
 
-/** The five topics, what each post comes with, and how far each has come. */
+/** The five jobs, what each post comes with, and how far each has come. */
 function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
@@ -55,13 +55,13 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
   return (
     <Card title={texts.planTitle}>
       <ol className="grid">
-        {generationPlan.map((topic, index) => {
+        {generationPlan.map((job, index) => {
           const result = run.results[index];
-          const state: TopicState =
+          const state: JobState =
             result?.kind ?? (isRunning && nextOf(run) === index ? "writing" : "waiting");
           return (
             <li
-              key={topic.service}
+              key={job.service}
               className="border-border flex gap-4 border-t py-4 first:border-0 first:pt-0"
             >
               <span
@@ -71,8 +71,8 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
                 {index + 1}
               </span>
               <div className="grid min-w-0 grow gap-1">
-                <p className="font-semibold">{locale === "ar" ? topic.title_ar : topic.title_en}</p>
-                <p className="text-muted-foreground text-base">{serviceName(topic.service)}</p>
+                <p className="font-semibold">{locale === "ar" ? job.title_ar : job.title_en}</p>
+                <p className="text-muted-foreground text-base">{serviceName(job.service)}</p>
                 {result && result.kind !== "done" && (
                   <p className="text-destructive text-base">
                     <bdi>

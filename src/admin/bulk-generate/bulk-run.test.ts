@@ -41,7 +41,7 @@ describe("a stored run", () => {
 });
 
 describe("pressing the button", () => {
-  it("starts with the missing topics and keeps the finished ones", () => {
+  it("starts with the missing jobs and keeps the finished ones", () => {
     const partly = run({ results: [done("a"), failed, null] });
     expect(begun(partly)).toMatchObject({ isGenerating: true, results: [done("a"), null, null] });
   });
@@ -52,7 +52,7 @@ describe("pressing the button", () => {
   });
 });
 
-it("a run advances with each result, and counts the time of topics that were written, not of existing posts", () => {
+it("a run advances with each result, and counts the time of jobs that were written, not of existing posts", () => {
   const first = advanced(run({}), done("a"), 100);
   const second = advanced(first, failed, 900);
   expect(second).toMatchObject({ results: [done("a"), failed, null], durationsMs: [100] });
@@ -61,7 +61,7 @@ it("a run advances with each result, and counts the time of topics that were wri
   expect(advanced(run({}), done("a", false), 3).durationsMs).toEqual([]);
 });
 
-it("the remaining time is estimated from written topics", () => {
+it("the remaining time is estimated from written jobs", () => {
   expect(remainingMs(run({}))).toBeUndefined();
   const one = run({ results: [done("a"), null, null], durationsMs: [1_000] });
   expect(remainingMs(one)).toBe(2_800);

@@ -3,10 +3,10 @@ import { localStore } from "@/lib/safe-storage";
 import { GENERATION_RUN } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
 
-/** Between two topics. */
+/** Between two jobs. */
 export const PAUSE_MS = 800;
 
-/** What became of a topic. */
+/** What became of a job. */
 const resultSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("done"),
@@ -22,15 +22,15 @@ const resultSchema = z.discriminatedUnion("kind", [
 const runSchema = z.object({
   /** Whether it has started, and neither ended nor been stopped: a reloaded page continues it. */
   isGenerating: z.boolean(),
-  /** Whether the topic that comes next has been asked for: after a reload its post may be there, and be this run's. */
+  /** Whether the job that comes next has been asked for: after a reload its post may be there, and be this run's. */
   isAsked: z.boolean(),
-  /** By topic; null for those that have no result yet. */
+  /** By job; null for those that have no result yet. */
   results: z.array(resultSchema.nullable()),
-  /** How long each written topic took. */
+  /** How long each written job took. */
   durationsMs: z.array(z.number().min(0)),
 });
 
-export type TopicResult = z.infer<typeof resultSchema>;
+export type JobResult = z.infer<typeof resultSchema>;
 /** A run of the plan, as far as it has come. Kept in the browser. */
 export type BulkRun = z.infer<typeof runSchema>;
 
@@ -50,7 +50,7 @@ export function storedRun(person: string, count: number): BulkRun {
 export const storeRun = (person: string, run: BulkRun): void =>
   localStore.set(`${GENERATION_RUN}${person}`, JSON.stringify(run));
 
-/** The place of the topic that is being written, or comes next; -1 after the last one. */
+/** The place of the job that is being written, or comes next; -1 after the last one. */
 export const nextOf = ({ results }: BulkRun): number => results.indexOf(null);
 
 /** The run that pressing the button begins: what is missing, or everything again when nothing is. */
@@ -60,18 +60,18 @@ export function begun(run: BulkRun): BulkRun {
   return { ...continued, isGenerating: true, isAsked: false };
 }
 
-/** The run after its current topic has come to something. */
-export const advanced = (run: BulkRun, result: TopicResult, durationMs: number): BulkRun => ({
+/** The run after its current job has come to something. */
+export const advanced = (run: BulkRun, result: JobResult, durationMs: number): BulkRun => ({
   ...run,
   isAsked: false,
   results: run.results.with(nextOf(run), result),
   durationsMs: result.kind === "done" && result.isNew ? [...run.durationsMs, durationMs] : run.durationsMs,
 });
 
-export const written = ({ results }: BulkRun): Extract<TopicResult, { kind: "done" }>[] =>
+export const written = ({ results }: BulkRun): Extract<JobResult, { kind: "done" }>[] =>
   results.filter((result) => result?.kind === "done");
 
-/** How long the rest will take, from how long the topics took so far; undefined before the first has been written. */
+/** How long the rest will take, from how long the jobs took so far; undefined before the first has been written. */
 export function remainingMs(run: BulkRun): number | undefined {
   if (run.durationsMs.length === 0) return undefined;
   const average = run.durationsMs.reduce((sum, each) => sum + each, 0) / run.durationsMs.length;

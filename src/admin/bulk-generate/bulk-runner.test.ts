@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import type { GeneratedPost, GenerationTopic } from "@/data/staff/article-writer";
+import type { GeneratedPost, GenerationJob } from "@/data/staff/article-writer";
 import { emptyRun, nextOf, storeRun } from "./bulk-run";
 import { type BulkEvent, type BulkRunnerParts, createBulkRunner } from "./bulk-runner";
 
-const topics: GenerationTopic[] = ["a", "b", "c"].map((name) => ({
+const jobs: GenerationJob[] = ["a", "b", "c"].map((name) => ({
   title_en: name,
   title_ar: name,
   keywords_en: "",
@@ -13,7 +13,7 @@ const topics: GenerationTopic[] = ["a", "b", "c"].map((name) => ({
   service: "elderly-care",
 }));
 
-const postOf = ({ title_en, service }: GenerationTopic): GeneratedPost => ({
+const postOf = ({ title_en, service }: GenerationJob): GeneratedPost => ({
   id: `id-${title_en}`,
   title_en,
   service,
@@ -35,12 +35,12 @@ function openBrowser() {
     pauses,
     /** The tab that holds the lock is gone, whatever it waits for. */
     close: () => close(),
-    tab(generate: BulkRunnerParts["generate"] = async (topic) => postOf(topic)) {
+    tab(generate: BulkRunnerParts["generate"] = async (job) => postOf(job)) {
       const events: BulkEvent[] = [];
       const end = vi.fn<() => Promise<void>>().mockResolvedValue();
       const runner = createBulkRunner({
         person: "amal",
-        topics,
+        jobs,
         generate,
         end,
         alone: async (work, wait) => {
@@ -67,7 +67,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const kindsOf = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 
-it("the runner writes one topic after the other with a pause between, reports it even if that cannot be noted, and forgets it on request", async () => {
+it("the runner writes one job after the other with a pause between, reports it even if that cannot be noted, and forgets it on request", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const browser = openBrowser();
   const { runner, events, end } = browser.tab();
@@ -91,24 +91,24 @@ it("the runner counts posts of a lost response or a reload as new", async () => 
   const browser = openBrowser();
   storeRun("amal", { ...emptyRun(3), isGenerating: true, isAsked: true });
   let isLost = true;
-  const { runner, events } = browser.tab(async (topic) => {
-    if (topic.title_en === "b" && isLost) {
+  const { runner, events } = browser.tab(async (job) => {
+    if (job.title_en === "b" && isLost) {
       isLost = false;
       throw LOST;
     }
-    return { ...postOf(topic), isNew: false };
+    return { ...postOf(job), isNew: false };
   });
   await runner.resume();
   expect(kindsOf(events)).toEqual(["generated", "generated", "present", "finished"]);
   expect(events.at(-1)).toEqual({ kind: "finished", count: 2, present: 1 });
 });
 
-it("the runner ends after the topic that is being written when it is stopped, and is not resumed by a reload before that", async () => {
+it("the runner ends after the job that is being written when it is stopped, and is not resumed by a reload before that", async () => {
   const browser = openBrowser();
   let answer = () => {};
-  const { runner, events } = browser.tab(async (topic) => {
+  const { runner, events } = browser.tab(async (job) => {
     await new Promise<void>((resolve) => (answer = resolve));
-    return postOf(topic);
+    return postOf(job);
   });
   const running = runner.start();
   await vi.waitFor(() => expect(runner.state().place).toBe("here"));
@@ -121,7 +121,7 @@ it("the runner ends after the topic that is being written when it is stopped, an
   expect(kindsOf(events)).toEqual(["generated", "cancelled"]);
 });
 
-it("the runner resumes with the next topic after a reload, and starts nothing when no run was interrupted", async () => {
+it("the runner resumes with the next job after a reload, and starts nothing when no run was interrupted", async () => {
   const browser = openBrowser();
   const uninterrupted = browser.tab();
   await uninterrupted.runner.resume();
@@ -129,7 +129,7 @@ it("the runner resumes with the next topic after a reload, and starts nothing wh
   storeRun("amal", {
     ...emptyRun(3),
     isGenerating: true,
-    results: [{ kind: "done", ...postOf(topics[0] as GenerationTopic) }, null, null],
+    results: [{ kind: "done", ...postOf(jobs[0] as GenerationJob) }, null, null],
   });
   const { runner, events } = browser.tab();
   await runner.resume();
@@ -143,13 +143,13 @@ it("the runner resumes with the next topic after a reload, and starts nothing wh
 it("the runner runs in one tab; another tab follows, and takes over when the first is closed", async () => {
   const browser = openBrowser();
   const asked: string[] = [];
-  const first = browser.tab(async (topic) => {
-    asked.push(`first ${topic.title_en}`);
-    return topic.title_en === "b" ? new Promise(() => {}) : postOf(topic);
+  const first = browser.tab(async (job) => {
+    asked.push(`first ${job.title_en}`);
+    return job.title_en === "b" ? new Promise(() => {}) : postOf(job);
   });
-  const second = browser.tab(async (topic) => {
-    asked.push(`second ${topic.title_en}`);
-    return postOf(topic);
+  const second = browser.tab(async (job) => {
+    asked.push(`second ${job.title_en}`);
+    return postOf(job);
   });
   const running = first.runner.start();
   await vi.waitFor(() => expect(asked).toContain("first b"));
@@ -165,10 +165,10 @@ it("the runner runs in one tab; another tab follows, and takes over when the fir
 it("the runner retries a lost response, gives up after three times, and does not know then whether the post was written", async () => {
   const browser = openBrowser();
   let lost = 2;
-  const { runner, events } = browser.tab(async (topic) => {
-    if (topic.title_en === "a" && lost-- > 0) throw LOST;
-    if (topic.title_en === "b") throw LOST;
-    return postOf(topic);
+  const { runner, events } = browser.tab(async (job) => {
+    if (job.title_en === "a" && lost-- > 0) throw LOST;
+    if (job.title_en === "b") throw LOST;
+    return postOf(job);
   });
   await runner.start();
   expect(kindsOf(events)).toEqual(["generated", "unconfirmed", "generated", "finished"]);
@@ -178,12 +178,12 @@ it("the runner retries a lost response, gives up after three times, and does not
 
 it("the runner pauses when the session has ended, and continues from there afterwards", async () => {
   let isSignedOut = false;
-  const { runner, events, end } = openBrowser().tab(async (topic) => {
-    if (topic.title_en === "b" && !isSignedOut) {
+  const { runner, events, end } = openBrowser().tab(async (job) => {
+    if (job.title_en === "b" && !isSignedOut) {
       isSignedOut = true;
       throw SIGNED_OUT;
     }
-    return postOf(topic);
+    return postOf(job);
   });
   await runner.start();
   expect(kindsOf(events)).toEqual(["generated", "broken"]);
@@ -197,10 +197,10 @@ it("the runner writes the plan in a browser that stores nothing, such as one tha
     throw new DOMException("full", "QuotaExceededError");
   });
   const asked: string[] = [];
-  const { runner, events } = openBrowser().tab(async (topic) => {
-    asked.push(topic.title_en);
-    if (topic.title_en === "b" && asked.length === 2) throw new Error("no");
-    return postOf(topic);
+  const { runner, events } = openBrowser().tab(async (job) => {
+    asked.push(job.title_en);
+    if (job.title_en === "b" && asked.length === 2) throw new Error("no");
+    return postOf(job);
   });
   await runner.start();
   expect(kindsOf(events)).toEqual(["generated", "failed", "generated", "finished"]);

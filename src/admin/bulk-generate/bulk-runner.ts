@@ -1,5 +1,5 @@
 import { AppError, isUnconfirmed } from "@/data/client/errors";
-import { type GeneratedPost, GenerationRefused, type GenerationTopic } from "@/data/staff/article-writer";
+import { type GeneratedPost, GenerationRefused, type GenerationJob } from "@/data/staff/article-writer";
 import { FunctionRefusal } from "@/data/staff/client/invoke-function";
 import {
   advanced,
@@ -10,7 +10,7 @@ import {
   PAUSE_MS,
   storedRun,
   storeRun,
-  type TopicResult,
+  type JobResult,
   written,
 } from "./bulk-run";
 
@@ -33,15 +33,15 @@ export interface BulkState {
   run: BulkRun;
   /** `here` in this tab, `elsewhere` in another one. */
   place: "nowhere" | "here" | "elsewhere";
-  /** Ends after the topic that is being written. */
+  /** Ends after the job that is being written. */
   isStopping: boolean;
 }
 
 export interface BulkRunnerParts {
   /** Whose run it is: nobody else at the same browser continues it. */
   person: string;
-  topics: readonly GenerationTopic[];
-  generate: (topic: GenerationTopic) => Promise<GeneratedPost>;
+  jobs: readonly GenerationJob[];
+  generate: (job: GenerationJob) => Promise<GeneratedPost>;
   /** Called when a run came to its end. */
   end: () => Promise<void>;
   /** Runs `work` while no other tab does. `wait`: once the other one has ended; else not at all, answering false. */
@@ -55,7 +55,7 @@ const isUnanswered = (error: unknown) => error instanceof AppError && error.code
 const isFinal = (error: unknown) =>
   error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code);
 /**
- * Why a topic has no post, in the server's words, which are kept with it; empty when it had none. Only the function itself names a
+ * Why a job has no post, in the server's words, which are kept with it; empty when it had none. Only the function itself names a
  * code: what a proxy answers is no reason.
  */
 const reasonOf = (error: unknown) =>
@@ -63,10 +63,10 @@ const reasonOf = (error: unknown) =>
     ? error.message
     : "";
 
-/** Runs a plan topic by topic, in one tab at a time, and survives its page. */
+/** Runs a plan job by job, in one tab at a time, and survives its page. */
 export function createBulkRunner(parts: BulkRunnerParts) {
-  const { person, topics } = parts;
-  const load = () => storedRun(person, topics.length);
+  const { person, jobs } = parts;
+  const load = () => storedRun(person, jobs.length);
   let state: BulkState = { run: load(), place: "nowhere", isStopping: false };
   const watchers = new Set<() => void>();
   let tell: (event: BulkEvent) => void = () => undefined;
@@ -77,10 +77,10 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     for (const watch of watchers) watch();
   };
 
-  const ask = async (topic: GenerationTopic, wasAsked: boolean): Promise<GeneratedPost> => {
+  const ask = async (job: GenerationJob, wasAsked: boolean): Promise<GeneratedPost> => {
     for (let tries = 1; ; tries++) {
       try {
-        const post = await parts.generate(topic);
+        const post = await parts.generate(job);
         // What is there when it is asked for again was most likely written for the first time of asking.
         return { ...post, isNew: post.isNew || wasAsked || tries > 1 };
       } catch (error) {
@@ -90,16 +90,16 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     }
   };
 
-  const write = async (topic: GenerationTopic, wasAsked: boolean): Promise<TopicResult> => {
+  const write = async (job: GenerationJob, wasAsked: boolean): Promise<JobResult> => {
     try {
-      const post = await ask(topic, wasAsked);
-      tell({ kind: post.isNew ? "generated" : "present", title: topic.title_en });
+      const post = await ask(job, wasAsked);
+      tell({ kind: post.isNew ? "generated" : "present", title: job.title_en });
       return { kind: "done", ...post };
     } catch (error) {
       if (isFinal(error)) throw error;
       const kind = error instanceof AppError && isUnconfirmed(error) ? "unconfirmed" : "failed";
-      tell({ kind, title: topic.title_en, error });
-      return { kind, title_en: topic.title_en, message: reasonOf(error) };
+      tell({ kind, title: job.title_en, error });
+      return { kind, title_en: job.title_en, message: reasonOf(error) };
     }
   };
 
@@ -109,12 +109,12 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     change({ place: "here", isStopping: false });
     try {
       for (;;) {
-        const topic = topics[nextOf(state.run)];
-        if (!topic || state.isStopping) break;
+        const job = jobs[nextOf(state.run)];
+        if (!job || state.isStopping) break;
         const wasAsked = state.run.isAsked;
         change({ run: { ...state.run, isAsked: true } });
         const since = performance.now();
-        const result = await write(topic, wasAsked);
+        const result = await write(job, wasAsked);
         change({ run: advanced(state.run, result, performance.now() - since) });
         if (hasMore() && !state.isStopping) await parts.pause(PAUSE_MS);
       }
@@ -175,11 +175,11 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       // Another tab may have begun in this moment. What a full browser could not keep, this page still knows.
       return proceed(kept.isGenerating ? kept : begun(state.run));
     },
-    /** A reload before the topic is written does not continue either. */
+    /** A reload before the job is written does not continue either. */
     cancel: () => change({ isStopping: true, run: { ...state.run, isGenerating: false } }),
     /** Forgets what came of earlier runs. */
     clear: () => {
-      if (state.place === "nowhere") change({ run: emptyRun(topics.length) });
+      if (state.place === "nowhere") change({ run: emptyRun(jobs.length) });
     },
   };
 }

@@ -60,14 +60,12 @@ function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
   const total = run.results.length;
   const passed = run.results.filter((result) => result !== null).length;
   const index = nextOf(run);
-  const topic = generationPlan[index];
+  const job = generationPlan[index];
   const left = remainingMs(run);
   return (
     <div className="bg-sand rounded-control grid gap-3 p-4">
       <p aria-live="polite" className="font-semibold">
-        {topic
-          ? texts.writing(index + 1, total, locale === "ar" ? topic.title_ar : topic.title_en)
-          : texts.ending}
+        {job ? texts.writing(index + 1, total, locale === "ar" ? job.title_ar : job.title_en) : texts.ending}
       </p>
       <Progress.Root
         value={passed}

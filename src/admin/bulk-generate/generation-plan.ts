@@ -1,10 +1,10 @@
-import type { GenerationTopic } from "@/data/staff/article-writer";
+import type { GenerationJob } from "@/data/staff/article-writer";
 
-/** The plan's key on the server: each topic is written once while its post exists, whoever runs the plan. */
+/** The plan's key on the server: each job is written once while its post exists, whoever runs the plan. */
 export const PLAN_RUN_KEY = "plan-of-five";
 
 /** An article for each of the five services of the catalogue. */
-export const generationPlan: readonly GenerationTopic[] = [
+export const generationPlan: readonly GenerationJob[] = [
   {
     title_en: "Doctor on Call in Dubai: What to Expect from a Home Visit",
     title_ar: "طبيب تحت الطلب في دبي: ماذا تتوقع من الزيارة المنزلية",

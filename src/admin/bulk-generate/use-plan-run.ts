@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { currentSession } from "@/data/staff/client/staff-client";
-import { endGenerationRun, GenerationRefused, generateTopic } from "@/data/staff/article-writer";
+import { endGenerationRun, GenerationRefused, generateArticle } from "@/data/staff/article-writer";
 import { staffQuery } from "@/data/staff/session";
 import { AppError } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
@@ -28,12 +28,12 @@ export function planRunnerOf(person: string) {
 const newRunner = (person: string) =>
   createBulkRunner({
     person,
-    topics: generationPlan,
-    generate: async (topic) => {
+    jobs: generationPlan,
+    generate: async (job) => {
       // Somebody else may have signed in since: what is written now would be theirs.
       if ((await currentSession())?.user.id !== person)
         throw new AppError("unauthorized", "The person has signed out.", 401);
-      return generateTopic(topic, PLAN_RUN_KEY);
+      return generateArticle(job, PLAN_RUN_KEY);
     },
     end: () => endGenerationRun(PLAN_RUN_KEY),
     // Web Locks: held by one tab of this browser, and let go of when that tab is closed or crashes.

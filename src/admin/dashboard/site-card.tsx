@@ -43,17 +43,17 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
   const texts = useTexts(siteBuildTexts);
   const { builtAt, dueAt, failed, pages, waiting } = overview;
   const state = buildState(overview, readAt);
-  // A topic without words of its own is called as its page.
+  // A part without words of its own is called as its page.
   const ofPages: Readonly<Record<string, Localized | undefined>> = pageNames;
-  const ownWords: Readonly<Record<string, string | undefined>> = texts.topics;
-  const topics = waiting
-    .map((topic) => ownWords[topic] ?? ofPages[topic]?.[locale] ?? texts.otherTopic)
+  const ownWords: Readonly<Record<string, string | undefined>> = texts.parts;
+  const parts = waiting
+    .map((part) => ownWords[part] ?? ofPages[part]?.[locale] ?? texts.otherPart)
     .join(texts.separator);
   const problem = problemSentence(overview, state, texts, locale);
   const sentence = {
     live: texts.live,
     building: texts.building,
-    waiting: waiting.length > 0 ? texts.waiting(topics) : texts.building,
+    waiting: waiting.length > 0 ? texts.waiting(parts) : texts.building,
     paused: problem,
     failed: problem,
     unasked: problem,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { connectionLost, serveApi } from "@/testing/serve-api";
-import { generateTopic, publishTopics, seedBlog } from "./article-writer";
+import { generateArticle, publishTopics, seedBlog } from "./article-writer";
 
 const GENERATED = {
   title_en: "One",
@@ -29,11 +29,11 @@ const answering = (line: string, data: unknown) => serveApi({ [line]: () => Resp
 const refusing = (status: number, body: string) =>
   new Response(body, { status, headers: { "Content-Type": "application/json" } });
 
-describe("writing the article of a topic", () => {
-  it("sends one topic with its run and language, and returns the post", async () => {
+describe("writing the article of a job", () => {
+  it("sends one job with its run and language, and returns the post", async () => {
     document.documentElement.lang = "ar";
     const requests = answering(GENERATE, { posts: [POST] });
-    expect(await generateTopic(GENERATED, "run-1")).toEqual({ ...POST, isNew: true });
+    expect(await generateArticle(GENERATED, "run-1")).toEqual({ ...POST, isNew: true });
     expect(requests).toMatchObject([{ body: { topics: [GENERATED], run_key: "run-1" } }]);
     expect(requests[0]?.headers.get("accept-language")).toBe("ar");
   });
@@ -41,7 +41,7 @@ describe("writing the article of a topic", () => {
   it("distinguishes an existing post from a new one", async () => {
     for (const is_new of [false, true]) {
       answering(GENERATE, { posts: [{ ...POST, is_new }] });
-      expect(await generateTopic(GENERATED, "run-1")).toEqual({ ...POST, isNew: is_new });
+      expect(await generateArticle(GENERATED, "run-1")).toEqual({ ...POST, isNew: is_new });
     }
   });
 
@@ -53,7 +53,7 @@ describe("writing the article of a topic", () => {
     ["a page", "<html>", "AppError", "The answer has an unknown shape."],
   ])("fails for %s", async (_, data, name, message) => {
     answering(GENERATE, data);
-    await expect(generateTopic(GENERATED, "run-1")).rejects.toMatchObject({ name, message });
+    await expect(generateArticle(GENERATED, "run-1")).rejects.toMatchObject({ name, message });
   });
 });
 

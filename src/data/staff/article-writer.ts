@@ -4,7 +4,7 @@ import { invokeFunction } from "./client/invoke-function";
 import { staffClient } from "./client/staff-client";
 
 /** What an article is to be about. */
-export interface GenerationTopic {
+export interface GenerationJob {
   title_en: string;
   title_ar: string;
   keywords_en: string;
@@ -32,12 +32,12 @@ export class GenerationRefused extends Error {
 }
 
 /**
- * Has the article of a topic written and published in both languages. A topic of a run is written once: asking again, after
+ * Has the article of a job written and published in both languages. A job of a run is written once: asking again, after
  * a lost answer or from another tab, gives the post that came of it.
  * @throws GenerationRefused with the server's reason, AppError when the function fails or does not answer
  */
-export async function generateTopic(topic: GenerationTopic, runKey: string): Promise<GeneratedPost> {
-  const data = await invokeFunction("generate-rich-blog-content", { topics: [topic], run_key: runKey });
+export async function generateArticle(job: GenerationJob, runKey: string): Promise<GeneratedPost> {
+  const data = await invokeFunction("generate-rich-blog-content", { topics: [job], run_key: runKey });
   const parsed = answer.safeParse(data);
   if (!parsed.success) throw new AppError("unavailable", "The answer has an unknown shape.", 502);
   const { posts, error } = parsed.data;

@@ -19,7 +19,7 @@ const overviewSchema = z.object({
   /** Why the last build came to nothing. */
   problem: z.string().nullable(),
   problemDetail: z.string().nullable(),
-  /** The topics of the tables that have changed: `p_topic` of `private.staff_table`. */
+  /** The parts of the site whose tables have changed: `p_topic` of `private.staff_table`. */
   waiting: z.array(z.string()),
 });
 

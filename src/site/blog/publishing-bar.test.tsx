@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { publishingTopics } from "@/content/publishing-topics";
+import { publishingBatches } from "@/content/publishing-batches";
 import { renderSiteRoutes } from "@/testing/render-site";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
@@ -100,7 +100,7 @@ describe("the buttons", () => {
     expect(screen.getByRole("button", { name: "Publishing…" })).toHaveFocus();
     // A browser takes the focus from a disabled button.
     expect(screen.getByRole("button", { name: "Publishing…" })).toBeEnabled();
-    await waitFor(() => expect(published()).toEqual([{ topics: publishingTopics.nursing }]));
+    await waitFor(() => expect(published()).toEqual([{ topics: publishingBatches.nursing }]));
     finish(created(5));
     expect(await screen.findByText("5 articles published (EN/AR)")).toBeVisible();
     for (const button of screen.getAllByRole("button", { name: /^Publish/ }))
@@ -199,12 +199,12 @@ describe("an autorun address opened from elsewhere", () => {
       "care",
     ],
     ["/ar/blog?admin=1&autorun=1&set=nursing", "", "أتريد نشر 5 مقالات عن التمريض؟", "نشر", "nursing"],
-  ] as const)("asks first at %s, and publishes then", async (path, referrer, words, yes, set) => {
+  ] as const)("asks first at %s, and publishes then", async (path, referrer, words, yes, batch) => {
     const { router, published } = visit({ path, referrer });
     expect(await question()).toHaveAccessibleName(words);
     expect(published()).toEqual([]);
     await press(yes);
-    await waitFor(() => expect(published()).toEqual([{ topics: publishingTopics[set] }]));
+    await waitFor(() => expect(published()).toEqual([{ topics: publishingBatches[batch] }]));
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
     expect(router.state.location.search).not.toContain("autorun");
   });
@@ -224,7 +224,7 @@ describe("an empty blog", () => {
     const { begun, published } = visit({ isBlogEmpty: true });
     expect(await screen.findByText("10 articles published (EN/AR)")).toBeVisible();
     expect(begun()).toBe(1);
-    expect(published()).toEqual([{ topics: publishingTopics.default }]);
+    expect(published()).toEqual([{ topics: publishingBatches.default }]);
     expect(localStorage.getItem("blog-seeded")).toBe("1");
   });
 

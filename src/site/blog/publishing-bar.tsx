@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Toaster } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { publishingTopics } from "@/content/publishing-topics";
+import { publishingBatches } from "@/content/publishing-batches";
 import { publishingBarTexts } from "@/words/site/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
@@ -25,25 +25,25 @@ export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
         </h2>
         <p className="text-muted-foreground mt-1">{texts.lead}</p>
         <div className="mt-4 flex flex-wrap gap-2">
-          {offered.map((set) => (
+          {offered.map((batch) => (
             <Button
-              key={set}
+              key={batch}
               variant="outline"
               size="small"
               className="aria-disabled:opacity-60"
-              isBusy={busy === set}
+              isBusy={busy === batch}
               // One set at a time: what is pressed meanwhile is passed over.
               aria-disabled={busy !== undefined}
-              onClick={() => void publish(set)}
+              onClick={() => void publish(batch)}
             >
-              {busy === set ? texts.publishing : texts.buttons[set](publishingTopics[set].length)}
+              {busy === batch ? texts.publishing : texts.buttons[batch](publishingBatches[batch].length)}
             </Button>
           ))}
         </div>
       </div>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={asked ? texts.question[asked](publishingTopics[asked].length) : ""}
+        title={asked ? texts.question[asked](publishingBatches[asked].length) : ""}
         text={texts.questionText}
         confirmLabel={texts.publishNow}
         cancelLabel={texts.cancel}

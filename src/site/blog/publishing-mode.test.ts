@@ -12,10 +12,10 @@ it.each([
   ["&set=", "default", true],
   ["", "default", true],
 ])(
-  "the set of topics at ?admin=1%s is %s, and both groups at once are offered: %s",
-  (search, set, hasBoth) => {
+  "the batch of topics at ?admin=1%s is %s, and both groups at once are offered: %s",
+  (search, batch, hasBoth) => {
     const mode = publishingModeOf(`?admin=1${search}`);
-    expect(mode.set).toBe(set);
+    expect(mode.batch).toBe(batch);
     expect(mode.offered).toEqual([
       "default",
       "lab-iv",
@@ -41,7 +41,7 @@ it.each([
   ["broken encodings and other addresses", "?admin=1&set=%E0%A4%A&next=//elsewhere.example"],
 ])("the mode ignores %s", (_, search) => {
   expect(publishingModeOf(search)).toMatchObject({
-    set: "default",
+    batch: "default",
     isAutomatic: false,
     search: "?admin=1",
     searchWithStart: "?admin=1",

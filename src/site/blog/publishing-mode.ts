@@ -1,7 +1,7 @@
-import type { TopicSet } from "@/content/publishing-topics";
+import type { BatchName } from "@/content/publishing-batches";
 import { paths } from "@/config/paths";
 
-const SET_OF_NAME: ReadonlyMap<string, TopicSet> = new Map([
+const BATCH_OF_NAME: ReadonlyMap<string, BatchName> = new Map([
   ["nursing", "nursing"],
   ["care", "care"],
   ["care-nursing", "care-nursing"],
@@ -12,11 +12,11 @@ const SET_OF_NAME: ReadonlyMap<string, TopicSet> = new Map([
 
 interface PublishingMode {
   /** The set that the address names. */
-  set: TopicSet;
+  batch: BatchName;
   /** Whether it is published without anyone pressing a button. */
   isAutomatic: boolean;
   /** The sets that have a button, in its order. */
-  offered: readonly TopicSet[];
+  offered: readonly BatchName[];
   /** Only the parameters that the page reads: without `autorun`, and with it where it was given. */
   search: string;
   searchWithStart: string;
@@ -30,11 +30,11 @@ export function publishingModeOf(search: string): PublishingMode {
     return values.length === 1 ? values[0] : undefined;
   };
   const name = only("set") ?? "";
-  const set = SET_OF_NAME.get(name);
+  const batch = BATCH_OF_NAME.get(name);
   const isAutomatic = only("autorun") === "1";
-  const plain = `?admin=1${set ? `&set=${name}` : ""}`;
+  const plain = `?admin=1${batch ? `&set=${name}` : ""}`;
   return {
-    set: set ?? "default",
+    batch: batch ?? "default",
     isAutomatic,
     // Both groups at once are offered where no other set was asked for.
     offered: [
@@ -42,7 +42,7 @@ export function publishingModeOf(search: string): PublishingMode {
       "lab-iv",
       "nursing",
       "care",
-      ...(set === undefined || set === "care-nursing" ? (["care-nursing"] as const) : []),
+      ...(batch === undefined || batch === "care-nursing" ? (["care-nursing"] as const) : []),
     ],
     search: plain,
     searchWithStart: isAutomatic ? `${plain}&autorun=1` : plain,

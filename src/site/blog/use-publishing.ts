@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { paths } from "@/config/paths";
-import { publishingTopics, type TopicSet } from "@/content/publishing-topics";
+import { publishingBatches, type BatchName } from "@/content/publishing-batches";
 import { AppError } from "@/data/client/errors";
 import { tableKey } from "@/data/client/keys";
 import { publishTopics, seedBlog } from "@/data/staff/article-writer";
@@ -15,7 +15,7 @@ import { BLOG_SEEDED } from "@/lib/storage-keys";
 import { arrival, isFromBackOffice, publishingModeOf } from "./publishing-mode";
 
 /**
- * Publishes sets of topics: at the press of a button, by itself when the address says so, and once for an empty blog. An
+ * Publishes batches of topics: at the press of a button, by itself when the address says so, and once for an empty blog. An
  * address that did not come from the back office may be anybody's: its person is asked first.
  * @returns the set that is being published, and the one about which to ask
  */
@@ -25,14 +25,14 @@ export function usePublishing(isBlogEmpty: boolean) {
   const client = useQueryClient();
   const texts = publishingBarTexts[useI18n().locale];
   const mode = publishingModeOf(search);
-  const [busy, setBusy] = useState<TopicSet>();
-  const [asked, setAsked] = useState<TopicSet>();
+  const [busy, setBusy] = useState<BatchName>();
+  const [asked, setAsked] = useState<BatchName>();
   // Two presses can come before the first one has been rendered.
   const isBusy = useRef(false);
 
-  const begin = (set: TopicSet) => {
+  const begin = (batch: BatchName) => {
     isBusy.current = true;
-    setBusy(set);
+    setBusy(batch);
   };
   const end = () => {
     isBusy.current = false;
@@ -43,20 +43,20 @@ export function usePublishing(isBlogEmpty: boolean) {
   /** After a failure as well: some of the articles may have been published. */
   const refresh = () => void client.invalidateQueries({ queryKey: tableKey("blog_posts") });
 
-  const announce = (set: TopicSet, created: number) => {
+  const announce = (batch: BatchName, created: number) => {
     localStore.set(BLOG_SEEDED, "1");
     refresh();
     toast.success(texts.published, {
-      description: set === "care-nursing" ? texts.nursingAndCare(created) : texts.articles(created),
+      description: batch === "care-nursing" ? texts.nursingAndCare(created) : texts.articles(created),
     });
   };
 
   /** Neither a reload nor the other language begins it, or asks, again. */
   const forgetStart = () => navigate({ search: mode.search }, { replace: true });
 
-  const publish = async (set: TopicSet, start?: "automatic" | "asks first") => {
+  const publish = async (batch: BatchName, start?: "automatic" | "asks first") => {
     if (isBusy.current) return;
-    begin(set);
+    begin(batch);
     try {
       if (!(await findStaff())) {
         const next = pathname + (start ? mode.searchWithStart : mode.search);
@@ -65,11 +65,11 @@ export function usePublishing(isBlogEmpty: boolean) {
         return;
       }
       if (start === "asks first") {
-        setAsked(set);
+        setAsked(batch);
         return;
       }
       if (start) await forgetStart();
-      announce(set, await publishTopics(publishingTopics[set]));
+      announce(batch, await publishTopics(publishingBatches[batch]));
     } catch (error) {
       refresh();
       // The next press leads to the sign-in.
@@ -85,7 +85,7 @@ export function usePublishing(isBlogEmpty: boolean) {
     if (isBusy.current || localStore.get(BLOG_SEEDED) !== null) return;
     begin("default");
     try {
-      const created = (await findStaff()) ? await seedBlog(publishingTopics.default) : undefined;
+      const created = (await findStaff()) ? await seedBlog(publishingBatches.default) : undefined;
       if (created !== undefined) announce("default", created);
     } catch {
       refresh();
@@ -96,7 +96,7 @@ export function usePublishing(isBlogEmpty: boolean) {
   };
 
   const arrive = useEffectEvent((isAutomatic: boolean, isEmpty: boolean) => {
-    if (isAutomatic) void publish(mode.set, isFromBackOffice(arrival()) ? "automatic" : "asks first");
+    if (isAutomatic) void publish(mode.batch, isFromBackOffice(arrival()) ? "automatic" : "asks first");
     else if (isEmpty) void seed();
   });
   // oxlint-disable-next-line react/set-state-in-effect -- arriving at such an address is what starts the work
@@ -109,5 +109,5 @@ export function usePublishing(isBlogEmpty: boolean) {
     if (isYes && asked) await publish(asked);
   };
 
-  return { busy, asked, answer, offered: mode.offered, publish: (set: TopicSet) => publish(set) };
+  return { busy, asked, answer, offered: mode.offered, publish: (batch: BatchName) => publish(batch) };
 }

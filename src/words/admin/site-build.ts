@@ -7,7 +7,7 @@ const en = {
   failed: "The state of the site could not be loaded.",
   live: "Readers and search engines see everything that is published.",
   building: "The site is being built.",
-  waiting: (topics: string) => `Waiting for the next build: ${topics}.`,
+  waiting: (parts: string) => `Waiting for the next build: ${parts}.`,
   lastBuild: (moment: string, pages: string) => `Last build: ${moment}, ${pages} pages.`,
   neverBuilt: "The site has not been built yet.",
   retry: (moment: string) => `The next try is at ${moment}.`,
@@ -18,7 +18,7 @@ const en = {
   refused: "The build could not be started",
   noHook: "No host is set up: DEPLOY_HOOK_URL is missing.",
   separator: ", ",
-  topics: {
+  parts: {
     posts: "posts",
     authors: "authors",
     pictures: "images",
@@ -32,7 +32,7 @@ const en = {
     schemas: "schemas",
     settings: "settings",
   },
-  otherTopic: "other content",
+  otherPart: "other content",
   problems: {
     hook_status: (detail: string) => `The host did not accept the build: it answered ${detail}.`,
     hook_unreachable: () => "The host’s build hook does not answer.",
@@ -70,7 +70,7 @@ const ar: Widen<typeof en> = {
   failed: "تعذّر تحميل حالة الموقع.",
   live: "يرى القرّاء ومحركات البحث كل ما نُشر.",
   building: "يجري تحديث الموقع.",
-  waiting: (topics) => `في انتظار التحديث التالي: ${topics}.`,
+  waiting: (parts) => `في انتظار التحديث التالي: ${parts}.`,
   lastBuild: (moment, pages) => `آخر تحديث: ${moment}، عدد الصفحات ${pages}.`,
   neverBuilt: "لم يُحدَّث الموقع بعد.",
   retry: (moment) => `المحاولة التالية عند ${moment}.`,
@@ -81,7 +81,7 @@ const ar: Widen<typeof en> = {
   refused: "تعذّر بدء التحديث",
   noHook: "لم يُضبط مستضيف الموقع: القيمة DEPLOY_HOOK_URL ناقصة.",
   separator: "، ",
-  topics: {
+  parts: {
     posts: "المقالات",
     authors: "الكُتّاب",
     pictures: "الصور",
@@ -95,7 +95,7 @@ const ar: Widen<typeof en> = {
     schemas: "البيانات المنظَّمة",
     settings: "الإعدادات",
   },
-  otherTopic: "محتوى آخر",
+  otherPart: "محتوى آخر",
   problems: {
     hook_status: (detail) => `لم يقبل المستضيف طلب التحديث، وأجاب بالرمز ${detail}.`,
     hook_unreachable: () => "لا يجيب عنوان طلب التحديث لدى المستضيف.",

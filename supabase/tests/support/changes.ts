@@ -30,13 +30,13 @@ export async function leavePoints(sql: Sql, person: string | null, left: number)
 }
 
 /** A part of the site. */
-export interface Topic {
+export interface SitePart {
   name: string;
   isUrgent: boolean;
 }
 
 /** As if a row of that part of the site had changed now. */
-export const addWaitingChange = (db: TransactionSql, { name, isUrgent }: Topic) => db`
+export const addWaitingChange = (db: TransactionSql, { name, isUrgent }: SitePart) => db`
   insert into private.changes (happened_at, entry, is_shown, entity, subject, action, label, topic, is_urgent, waits)
   values (clock_timestamp(), 0, false, 'none', 'none', 'updated', '', ${name}, ${isUrgent}, true)`;
 

@@ -176,7 +176,7 @@ const doctorLabAndIv = [
 ];
 
 /** The sets that can be published in one go. */
-export const publishingTopics = {
+export const publishingBatches = {
   default: doctorLabAndIv,
   "lab-iv": labAndIv,
   nursing,
@@ -184,4 +184,4 @@ export const publishingTopics = {
   "care-nursing": [...nursing, ...care],
 } as const satisfies Record<string, readonly PublishingTopic[]>;
 
-export type TopicSet = keyof typeof publishingTopics;
+export type BatchName = keyof typeof publishingBatches;

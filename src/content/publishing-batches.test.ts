@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { doctorServices } from "./article-sets";
-import { publishingTopics, type TopicSet } from "./publishing-topics";
+import { publishingBatches, type BatchName } from "./publishing-batches";
 import { serviceTitle } from "./service-titles";
 
-const sets = Object.entries(publishingTopics);
-const all = [...publishingTopics.default, ...publishingTopics["lab-iv"], ...publishingTopics["care-nursing"]];
-const clustersOf = (set: TopicSet) => publishingTopics[set].map(({ service_cluster }) => service_cluster);
+const batches = Object.entries(publishingBatches);
+const all = [
+  ...publishingBatches.default,
+  ...publishingBatches["lab-iv"],
+  ...publishingBatches["care-nursing"],
+];
+const clustersOf = (batch: BatchName) =>
+  publishingBatches[batch].map(({ service_cluster }) => service_cluster);
 
 it("the sets have ten topics for doctor, laboratory and IV, ten for laboratory and IV, five for nursing and five for care", () => {
-  expect(Object.fromEntries(sets.map(([name, topics]) => [name, topics.length]))).toEqual({
+  expect(Object.fromEntries(batches.map(([name, topics]) => [name, topics.length]))).toEqual({
     default: 10,
     "lab-iv": 10,
     nursing: 5,
@@ -32,7 +37,7 @@ it("each set has its own services", () => {
     "palliative-care",
     "elderly-care",
   ]);
-  expect(publishingTopics.care.at(-1)?.topic_en).toContain("Dementia");
+  expect(publishingBatches.care.at(-1)?.topic_en).toContain("Dementia");
   expect(clustersOf("care-nursing")).toEqual([...clustersOf("nursing"), ...clustersOf("care")]);
   expect(new Set(clustersOf("lab-iv"))).toEqual(new Set(["lab-test-at-home", "iv-therapy-at-home"]));
   expect(new Set(clustersOf("default"))).toEqual(
