@@ -10,7 +10,7 @@ import { formatDateTime } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
 import { takeFocus } from "../shared/focus";
 import { useButtonName } from "../shared/use-button-name";
-import { campaignText, Facts } from "./facts";
+import { campaignText, DetailsList } from "./details-list";
 import { leads, useLeadService, useOfferedServices } from "./leads";
 import { usePageName } from "./page-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -37,7 +37,7 @@ export function ClickCard({ click, ...added }: ClickCardProps) {
   return (
     <div className="grid gap-4">
       <p>{texts.found(click.code)}</p>
-      <Facts
+      <DetailsList
         of={[
           [
             texts.facts.page,

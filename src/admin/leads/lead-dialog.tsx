@@ -12,7 +12,7 @@ import { useFullStaffName } from "../shared/staff-name";
 import { PageLink } from "../shared/page-link";
 import { useIsOwner } from "../shared/use-staff-member";
 import { useButtonName } from "../shared/use-button-name";
-import { campaignText, Facts } from "./facts";
+import { campaignText, DetailsList } from "./details-list";
 import { StepButtons } from "./lead-steps";
 import { leads, useLeadReasons, useLeadService } from "./leads";
 import { usePageName } from "./page-name";
@@ -89,7 +89,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   const first = campaignText(lead.first_source, lead.first_campaign);
   const last = campaignText(lead.last_source, lead.last_medium, lead.last_campaign);
   return (
-    <Facts
+    <DetailsList
       of={[
         [fields.status, texts.options.status[lead.status]],
         [fields.value_aed, lead.value_aed === null ? "" : formatAmount(lead.value_aed)],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What is known of a lead or a click, each with its name; what is not known is left out. */
-export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function DetailsList({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 text-base sm:grid-cols-2">
       {of
