@@ -51,7 +51,7 @@ interface Declared<E extends Entity> {
 }
 
 /** What staff call rows, as `words/admin/entities.ts` has it: one without a line does not compile. */
-interface KindTexts {
+interface EntityNames {
   many: string;
   one: (name: string) => string;
   nameless?: string;
@@ -59,7 +59,7 @@ interface KindTexts {
 }
 
 /**
- * What the back office knows of each kind of row beside its form, for Activity, histories and lists of uses. The words are in
+ * What the back office knows of each entity beside its form, for Activity, histories and lists of uses. The words are in
  * `words/admin/entities.ts`; what a change makes stale follows from the tables (`data/staff/stale.ts`).
  */
 export const entities: { readonly [E in Entity]: Declared<E> } = {
@@ -155,17 +155,17 @@ export const isNoted = (entity: string): boolean => NOTED.some((noted) => noted 
 export const declaredOf = (table: string): Partial<Declared<Entity>> =>
   isKey(staffTables, table) ? entities[staffTables[table].entity] : {};
 
-const KINDS: Localized<Readonly<Record<Entity, KindTexts>>> = {
-  en: entitiesTexts.en.kinds,
-  ar: entitiesTexts.ar.kinds,
+const NAMES: Localized<Readonly<Record<Entity, EntityNames>>> = {
+  en: entitiesTexts.en.names,
+  ar: entitiesTexts.ar.names,
 };
 
-/** What sentences say of a row of this kind, or of one that is newer than this page. */
-export const kindTexts = (entity: string, locale: Locale): Omit<KindTexts, "many"> =>
-  isEntity(entity) ? KINDS[locale][entity] : { one: entitiesTexts[locale].unknown };
+/** What sentences say of a row of this entity, or of one that is newer than this page. */
+export const entityNames = (entity: string, locale: Locale): Omit<EntityNames, "many"> =>
+  isEntity(entity) ? NAMES[locale][entity] : { one: entitiesTexts[locale].unknown };
 
-/** What staff call rows of a kind, in the person's language; undefined for one that is newer than this page. */
-export function useKindNames() {
+/** What staff call rows of an entity, in the person's language; undefined for one that is newer than this page. */
+export function useEntityNames() {
   const locale = useLocale();
-  return (entity: string): string | undefined => (isEntity(entity) ? KINDS[locale][entity].many : undefined);
+  return (entity: string): string | undefined => (isEntity(entity) ? NAMES[locale][entity].many : undefined);
 }

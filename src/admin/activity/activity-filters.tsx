@@ -42,11 +42,11 @@ interface ActivityFiltersProps {
   onChoose: (changes: Partial<ActivityChoice>) => void;
 }
 
-/** By person, kind and time. */
+/** By person, entity and time. */
 export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(activityTexts);
-  const { kinds } = useTexts(entitiesTexts);
+  const { names } = useTexts(entitiesTexts);
   const staffName = useFullStaffName();
   return (
     <fieldset className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -63,7 +63,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         label={texts.kind}
         className="min-h-13"
         none={common.all}
-        choices={Object.entries(kinds).map(([entity, { many }]) => [entity, many])}
+        choices={Object.entries(names).map(([entity, { many }]) => [entity, many])}
         value={choice.entity}
         onChoose={(entity) => onChoose({ entity })}
       />

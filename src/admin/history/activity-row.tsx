@@ -41,7 +41,7 @@ export function ActivityRow({ entry, children }: ActivityRowProps) {
   );
 }
 
-/** A whole sentence, in which the thing leads to its page. */
+/** A whole sentence, in which the entry leads to its page. */
 export function Sentence({ entry }: { entry: Entry }) {
   const locale = useLocale();
   const dashboard = useTexts(dashboardTexts);

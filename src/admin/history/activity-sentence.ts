@@ -1,12 +1,12 @@
 import type { Locale } from "@/config/locales";
 import type { Entry } from "@/data/staff/changes";
-import { entities, isEntity, kindTexts } from "../entities";
+import { entities, isEntity, entityNames } from "../entities";
 import type { TextsOf } from "@/i18n/widen";
 import type { dashboardTexts } from "@/words/admin/dashboard";
 
 type Texts = TextsOf<typeof dashboardTexts>;
 
-/** A piece of a sentence: words, the person, or the name of the thing. */
+/** A piece of a sentence: words, the person, or the name of the entry. */
 export interface SentencePart {
   kind: "words" | "who" | "what";
   text: string;
@@ -26,12 +26,12 @@ export type Activity = Pick<Entry, "actor" | "action" | "entity" | "subject" | "
 export function sentenceOf(activity: Activity, texts: Texts, locale: Locale): SentencePart[] {
   const { actor: who, entity, label, subject } = activity;
   const action = isKey(texts.did, activity.action) ? activity.action : "updated";
-  const { one, order, nameless } = kindTexts(entity, locale);
+  const { one, order, nameless } = entityNames(entity, locale);
   const { nameIn = () => label } = isEntity(entity) ? entities[entity] : {};
   const name = nameIn(label, locale);
-  const thing = action === "moved" && order !== undefined ? order : one(WHAT);
+  const named = action === "moved" && order !== undefined ? order : one(WHAT);
   const what = name === "" && nameless !== undefined ? nameless : texts.quoted(name || subject);
-  const sentence = who ? texts.did[action](WHO, thing) : capitalized(texts.happened[action](thing));
+  const sentence = who ? texts.did[action](WHO, named) : capitalized(texts.happened[action](named));
   return sentence
     .split(new RegExp(`(${WHO}|${WHAT})`))
     .filter((text) => text !== "")
@@ -44,7 +44,7 @@ export function sentenceOf(activity: Activity, texts: Texts, locale: Locale): Se
 
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** Where the thing can be looked at; undefined when it is gone or has no page. */
+/** Where the entry can be looked at; undefined when it is gone or has no page. */
 export function pathOf({
   action,
   entity,

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast, type ExternalToast } from "sonner";
 import { undoChange, type Report } from "@/data/staff/changes";
-import { useKindNames } from "../entities";
+import { useEntityNames } from "../entities";
 import { useFailureToast, reasonText } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/words/admin/manage";
@@ -33,13 +33,13 @@ export function useUndo() {
 
 /** Says that something came back, and what of it did not, and why. */
 export function useReportToast() {
-  const kindName = useKindNames();
+  const entityName = useEntityNames();
   const common = useTexts(commonTexts);
   const history = useTexts(historyTexts);
   return (title: string, { failed }: Report, options: ExternalToast = {}) => {
     if (failed.length === 0) return toast.success(title, options);
     const lines = failed.map(({ entity, label, subject, reason }) =>
-      history.notBack(label || (kindName(entity) ?? subject), reasonText(reason, common)),
+      history.notBack(label || (entityName(entity) ?? subject), reasonText(reason, common)),
     );
     return toast.warning(`${title}. ${history.partly(failed.length)}`, {
       ...options,

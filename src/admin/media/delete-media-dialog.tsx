@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { pathOf } from "@/admin/history/activity-sentence";
-import { useKindNames } from "@/admin/entities";
+import { useEntityNames } from "@/admin/entities";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { deleteMediaFile, type MediaFile, type MediaUsage, mediaUsageQuery } from "@/data/staff/media";
 import { useFailureToast } from "@/admin/shared/failure-text";
@@ -64,7 +64,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
 
 function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
   const texts = useTexts(mediaTexts);
-  const kindName = useKindNames();
+  const entityName = useEntityNames();
   const places: Readonly<Record<string, string>> = texts.places;
   if (usage === undefined) return <p className="bg-saffron-soft rounded-control p-3">{texts.usageFailed}</p>;
   if (usage.length === 0) return <p className="text-muted-foreground">{texts.usageNone}</p>;
@@ -77,7 +77,7 @@ function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
           const name = <bdi>{label}</bdi>;
           return (
             <li key={`${place} ${id}`} className="py-1">
-              {places[place] ?? kindName(place) ?? texts.places.other}:{" "}
+              {places[place] ?? entityName(place) ?? texts.places.other}:{" "}
               {path === undefined ? (
                 name
               ) : (

@@ -33,7 +33,7 @@ export function Component() {
 
 /** The settings in their cards. Owners change them; editors see them, and who could. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
-  const { kinds } = useTexts(entitiesTexts);
+  const { names } = useTexts(entitiesTexts);
   const historyWords = useTexts(historyTexts);
   const common = useTexts(commonTexts);
   const texts = useTexts(settingsTexts);
@@ -80,8 +80,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               key={entity}
               entity={entity}
               subject="1"
-              name={kinds[entity].many}
-              label={historyWords.title(kinds[entity].many)}
+              name={names[entity].many}
+              label={historyWords.title(names[entity].many)}
               mayRestore={isOwner}
               hasUnsaved={isDirty}
               onRestored={() => reset(undefined, { keepDirtyValues: false })}

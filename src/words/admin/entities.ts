@@ -6,7 +6,7 @@ import type { Widen } from "@/i18n/widen";
  * `nameless` in the place of its name, `order` in sentences about the order of all.
  */
 const en = {
-  kinds: {
+  names: {
     blog_post: { many: "Posts", one: (name: string) => `the post ${name}` },
     content_template: { many: "Templates", one: (name: string) => `the template ${name}` },
     editorial_calendar: { many: "Planned topics", one: (name: string) => `the planned topic ${name}` },
@@ -43,12 +43,12 @@ const en = {
       nameless: "settings",
     },
   },
-  /** Of a kind that is newer than this page. */
+  /** Of an entity that is newer than this page. */
   unknown: (name: string) => `the entry ${name}`,
 };
 
 const ar: Widen<typeof en> = {
-  kinds: {
+  names: {
     blog_post: { many: "المقالات", one: (name) => `المقال ${name}` },
     content_template: { many: "القوالب", one: (name) => `القالب ${name}` },
     editorial_calendar: { many: "المواضيع المخطّطة", one: (name) => `الموضوع المخطّط ${name}` },

@@ -16,7 +16,7 @@ import {
 } from "@/data/staff/changes";
 import { isUnconfirmed } from "@/data/client/errors";
 import { isolated } from "@/i18n/isolated";
-import { useKindNames } from "../../entities";
+import { useEntityNames } from "../../entities";
 import { pathOf, sentenceText } from "../../history/activity-sentence";
 import { Chooser } from "../../shared/chooser";
 import { failureText, reasonText } from "../../shared/failure-text";
@@ -97,14 +97,14 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
     else next.add(id);
     setExcept(next);
   };
-  const kindName = useKindNames();
+  const entityName = useEntityNames();
   return (
     <section aria-label={texts.found(total)} className="grid gap-4">
       <h2 className="text-xl tracking-normal">{texts.found(total)}</h2>
       <ul className="flex flex-wrap gap-2">
         {Object.entries(counts).map(([entity, count]) => (
           <li key={entity}>
-            <Badge tone="blue">{texts.kindCount(kindName(entity) ?? entity, count)}</Badge>
+            <Badge tone="blue">{texts.entityCount(entityName(entity) ?? entity, count)}</Badge>
           </li>
         ))}
       </ul>
@@ -220,12 +220,12 @@ function TakenBack({ report: { back, failed }, onAgain }: { report: Report; onAg
 
 function FailureLine({ failure: { entity, subject, label, reason } }: { failure: Failure }) {
   const common = useTexts(commonTexts);
-  const kindName = useKindNames();
+  const entityName = useEntityNames();
   const name = <bdi className="font-semibold">{label || subject}</bdi>;
   const path = pathOf({ action: "updated", entity, subject });
   return (
     <>
-      {kindName(entity) ?? entity}:{" "}
+      {entityName(entity) ?? entity}:{" "}
       {path === undefined ? (
         name
       ) : (
