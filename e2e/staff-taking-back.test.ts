@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { activityTexts } from "../src/words/admin/activity";
-import { loginTexts } from "../src/words/admin/login";
+import { activityTexts } from "../src/texts/admin/activity";
+import { loginTexts } from "../src/texts/admin/login";
 import { callerWith } from "../supabase/tests/support/callers";
 import { createPerson } from "../supabase/tests/support/people";
 import { insert, remove, update } from "../supabase/tests/support/rest";

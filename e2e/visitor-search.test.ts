@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { CONSENT } from "../src/lib/storage-keys";
-import { blogPageTexts } from "../src/words/site/blog-page";
+import { blogPageTexts } from "../src/texts/site/blog-page";
 import { a11yViolations } from "./support/axe";
 import { ARTICLE, withPictureAnswers } from "./support/article";
 import { isHydrated, openBrowser, openHydrated, PHONE } from "./support/browser";

@@ -4,7 +4,7 @@ import { FONTS } from "./font-subsets";
 
 /** What the second round trip of a connection can bring at the latest, beside the page's first picture. */
 const MAX_BYTES = 16_384;
-const dictionaries = ["en", "ar"].map((lang) => readFileSync(`src/words/site/${lang}.ts`, "utf8")).join("");
+const dictionaries = ["en", "ar"].map((lang) => readFileSync(`src/texts/site/${lang}.ts`, "utf8")).join("");
 
 it.each(FONTS.map(({ file }) => file))("%s is small enough for a first view", (file) => {
   expect(statSync(`src/assets/fonts/${file}`).size).toBeLessThan(MAX_BYTES);

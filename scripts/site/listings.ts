@@ -4,7 +4,7 @@ import type { PublishedArticle } from "../../src/build/published-articles";
 import { LOCALES, type Locale, type Localized } from "../../src/config/locales";
 import { localizedPath, paths, stripLocale } from "../../src/config/paths";
 import { withoutMarks } from "../../src/i18n/isolated";
-import { blogPageTexts } from "../../src/words/site/blog-page";
+import { blogPageTexts } from "../../src/texts/site/blog-page";
 import { emergencyNumbersIn } from "../../supabase/functions/_shared/domain/markdown-dialect/emergency-numbers";
 import { DUBAI_OFFSET } from "../../supabase/functions/_shared/domain/dubai-day";
 

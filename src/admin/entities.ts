@@ -4,7 +4,7 @@ import { serviceTitle } from "@/content/service-titles";
 import type { Database } from "@/data/database.types";
 import { staffTables } from "@/data/staff/tables";
 import { useLocale } from "@/i18n/i18n";
-import { entitiesTexts } from "@/words/admin/entities";
+import { entitiesTexts } from "@/texts/admin/entities";
 import { adminPaths } from "./shared/admin-paths";
 
 const isKey = <Key extends string>(map: Readonly<Record<Key, unknown>>, key: string): key is Key =>
@@ -28,7 +28,7 @@ type ColumnOf<E> = {
 type Labels = Readonly<Record<string, string>>;
 
 /** What a page calls the columns of its table and their values. */
-export interface EntityWords {
+export interface EntityTexts {
   /** Labels by the fields' names; of `name_en` and `name_ar` by `name`. */
   fields?: Labels;
   /** What the values of a choice are called. */
@@ -40,8 +40,8 @@ export interface EntityWords {
 interface Declared<E extends Entity> {
   /** Where a row is looked at; undefined where it has no page. */
   page: string | ((id: string) => string) | undefined;
-  /** The words of the form, loaded when a history shows values; none where the history has its own. */
-  words?: () => Promise<Localized<EntityWords>>;
+  /** The texts of the form, loaded when a history shows values; none where the history has its own. */
+  texts?: () => Promise<Localized<EntityTexts>>;
   /** Columns that nobody writes, beside those of every table: keys, and what the database keeps for itself. */
   hidden?: readonly ColumnOf<E>[];
   /** Columns that are English where their twin with `_ar` is Arabic, without a name that says so. */
@@ -50,7 +50,7 @@ interface Declared<E extends Entity> {
   nameIn?: (label: string, locale: Locale) => string;
 }
 
-/** What staff call rows, as `words/admin/entities.ts` has it: one without a line does not compile. */
+/** What staff call rows, as `texts/admin/entities.ts` has it: one without a line does not compile. */
 interface EntityNames {
   many: string;
   one: (name: string) => string;
@@ -59,8 +59,8 @@ interface EntityNames {
 }
 
 /**
- * What the back office knows of each entity beside its form, for Activity, histories and lists of uses. The words are in
- * `words/admin/entities.ts`; what a change makes stale follows from the tables (`data/staff/stale.ts`).
+ * What the back office knows of each entity beside its form, for Activity, histories and lists of uses. The texts are in
+ * `texts/admin/entities.ts`; what a change makes stale follows from the tables (`data/staff/stale.ts`).
  */
 export const entities: { readonly [E in Entity]: Declared<E> } = {
   blog_post: {
@@ -69,80 +69,80 @@ export const entities: { readonly [E in Entity]: Declared<E> } = {
   },
   content_template: {
     page: undefined,
-    words: async () => (await import("@/words/admin/templates")).templatesTexts,
+    texts: async () => (await import("@/texts/admin/templates")).templatesTexts,
   },
   editorial_calendar: {
     page: adminPaths.calendar,
-    words: async () => (await import("@/words/admin/calendar")).calendarTexts,
+    texts: async () => (await import("@/texts/admin/calendar")).calendarTexts,
   },
   campaign_cost: {
     page: adminPaths.costs,
-    words: async () => (await import("@/words/admin/campaign-costs")).campaignCostsTexts,
+    texts: async () => (await import("@/texts/admin/campaign-costs")).campaignCostsTexts,
   },
   media: { page: adminPaths.media },
   author: {
     page: adminPaths.authors,
-    words: async () => (await import("@/words/admin/authors")).authorsTexts,
+    texts: async () => (await import("@/texts/admin/authors")).authorsTexts,
     hidden: ["author_id"],
     english: ["name", "role", "bio"],
   },
   service: {
     page: adminPaths.services,
-    words: async () => (await import("@/words/admin/services")).servicesTexts,
+    texts: async () => (await import("@/texts/admin/services")).servicesTexts,
   },
   location: {
     page: adminPaths.locations,
-    words: async () => (await import("@/words/admin/locations")).locationsTexts,
+    texts: async () => (await import("@/texts/admin/locations")).locationsTexts,
     hidden: ["location_id", "service_id"],
   },
   url_redirect: {
     page: adminPaths.redirects,
-    words: async () => (await import("@/words/admin/redirects")).redirectsTexts,
+    texts: async () => (await import("@/texts/admin/redirects")).redirectsTexts,
   },
   page_schema: {
     page: adminPaths.schemas,
-    words: async () => (await import("@/words/admin/schemas")).schemasTexts,
+    texts: async () => (await import("@/texts/admin/schemas")).schemasTexts,
   },
   lead: {
     page: adminPaths.leads,
-    words: async () => (await import("@/words/admin/leads")).leadsTexts,
+    texts: async () => (await import("@/texts/admin/leads")).leadsTexts,
     hidden: ["lang", "origin", "added_by", "first_article", "last_article"],
     nameIn: (slug, locale) => serviceTitle(slug)?.[locale] ?? slug,
   },
   lead_option: {
     page: adminPaths.leadOptions,
-    words: async () => (await import("@/words/admin/lead-options")).leadOptionsTexts,
+    texts: async () => (await import("@/texts/admin/lead-options")).leadOptionsTexts,
   },
   conversion_export: { page: adminPaths.conversions },
   business_fact: {
     page: adminPaths.facts,
-    words: async () => (await import("@/words/admin/facts")).factsTexts,
+    texts: async () => (await import("@/texts/admin/facts")).factsTexts,
     hidden: ["key", "kind", "rule", "is_required"],
     nameIn: (key, locale) => (isKey(FACT_NAMES, key) ? FACT_NAMES[key][locale] : key),
   },
   permit: {
     page: adminPaths.facts,
-    words: async () => (await import("@/words/admin/permits")).permitsTexts,
+    texts: async () => (await import("@/texts/admin/permits")).permitsTexts,
   },
   review: {
     page: adminPaths.reviews,
-    words: async () => (await import("@/words/admin/reviews")).reviewsTexts,
+    texts: async () => (await import("@/texts/admin/reviews")).reviewsTexts,
     hidden: ["hidden_by", "hidden_by_email"],
   },
   campaign_link: {
     page: adminPaths.links,
-    words: async () => (await import("@/words/admin/links")).linksTexts,
+    texts: async () => (await import("@/texts/admin/links")).linksTexts,
   },
   staff: { page: undefined },
   site_settings: {
     page: adminPaths.settings,
-    words: async () => (await import("@/words/admin/settings")).settingsTexts,
+    texts: async () => (await import("@/texts/admin/settings")).settingsTexts,
     english: ["site_title", "site_description"],
     nameIn: () => "",
   },
   staff_settings: {
     page: adminPaths.settings,
-    words: async () => (await import("@/words/admin/settings")).settingsTexts,
+    texts: async () => (await import("@/texts/admin/settings")).settingsTexts,
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { FACT_KEYS } from "@domain/facts";
-import { factWords } from "@/i18n/fact-words";
+import { factTexts } from "@/i18n/fact-texts";
 import { formatNumber } from "@/i18n/format";
 import { openingHours } from "@/seo/json-ld";
 import { displayPhone } from "@/config/contact";
@@ -8,7 +8,7 @@ import { testFacts } from "@/testing/facts";
 import { markedFacts, marksIn } from "./marked-facts";
 
 const { facts, marks } = markedFacts(testFacts());
-const words = factWords(facts, "en");
+const phrases = factTexts(facts, "en");
 
 const factsOn = (html: string, head = "") => [...marksIn({ head, html }, marks)].toSorted();
 
@@ -37,25 +37,30 @@ it("the marker finds a fact in any format, and no other one", () => {
 it.each([
   [
     "hours",
-    [`We answer ${words.hours}.`, words.openingHours, openingHours(facts), `"opens":"${facts.hours.opens}"`],
+    [
+      `We answer ${phrases.hours}.`,
+      phrases.openingHours,
+      openingHours(facts),
+      `"opens":"${facts.hours.opens}"`,
+    ],
   ],
   [
     "languages",
-    [`We speak ${words.languages}.`, `In ${words.anyLanguage}?`, JSON.stringify(facts.languages)],
+    [`We speak ${phrases.languages}.`, `In ${phrases.anyLanguage}?`, JSON.stringify(facts.languages)],
   ],
-  ["sameDayUntil", [`Bookings until ${words.sameDayUntil}.`]],
+  ["sameDayUntil", [`Bookings until ${phrases.sameDayUntil}.`]],
 ])("the marker finds %s, a choice, in each wording", (fact, said) => {
   for (const text of said) expect([text, factsOn(text)]).toEqual([text, [fact]]);
 });
 
 it("the marker finds licence claims in a page's text, and not in its menu", () => {
-  const claim = words.licensed("A DHA-licensed nurse", "A nurse");
+  const claim = phrases.licensed("A DHA-licensed nurse", "A nurse");
   expect(factsOn(`<header>${claim}</header><main id="x"><p>A nurse</p></main>`)).toEqual([]);
   expect(factsOn(`<main id="x"><p>${claim}</p></main>`)).toEqual(["licensed"]);
   expect(factsOn("<main></main>", `<meta name="description" content="${claim}">`)).toEqual(["licensed"]);
   // Where they would be said, whether a licence holds today or not.
   const unlicensed = markedFacts(testFacts({ isLicensed: false })).facts;
-  expect(factWords(unlicensed, "ar").licensed("مرخّص", "")).toMatch(/^مرخّص mark\d+$/);
+  expect(factTexts(unlicensed, "ar").licensed("مرخّص", "")).toMatch(/^مرخّص mark\d+$/);
 });
 
 it("every fact has a mark", () => {

@@ -1,6 +1,6 @@
 import { type FactKey, FACT_KEYS, FACTS, type Facts } from "@domain/facts";
 import { PERMIT_KINDS } from "@domain/permits";
-import { factWords } from "@/i18n/fact-words";
+import { factTexts } from "@/i18n/fact-texts";
 import { withoutMarks } from "@/i18n/isolated";
 import { openingHours } from "@/seo/json-ld";
 
@@ -24,16 +24,16 @@ type MarkedKey = Exclude<FactKey, keyof typeof CHOSEN>;
 
 /** How pages and their data write it. */
 function marksOfChosen(facts: Facts): Record<keyof typeof CHOSEN, readonly string[]> {
-  const words = factWords(facts, "en");
+  const phrases = factTexts(facts, "en");
   return {
     hours: [
-      words.hours,
-      withoutMarks(words.openingHours),
+      phrases.hours,
+      withoutMarks(phrases.openingHours),
       openingHours(facts),
       JSON.stringify(CHOSEN.hours.opens),
     ],
-    languages: [words.languages, words.anyLanguage, JSON.stringify(CHOSEN.languages)],
-    sameDayUntil: [words.sameDayUntil],
+    languages: [phrases.languages, phrases.anyLanguage, JSON.stringify(CHOSEN.languages)],
+    sameDayUntil: [phrases.sameDayUntil],
   };
 }
 

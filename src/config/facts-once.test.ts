@@ -15,7 +15,7 @@ interface Rule {
 }
 
 /** What the back office says of itself, such as when a mail can be asked for again. */
-const FOR_STAFF = "words/admin/";
+const FOR_STAFF = "texts/admin/";
 
 const NUMBER =
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)";
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /971[\s-]?\d[\s\d-]{6,}|(?:wa\.me\/|tel:)\+?\d|\b0[2-79]\d?[\s-]?\d{3}[\s-]?\d{4}\b|\b[68]00[\s-]\d{3,}/,
     // How a number is to be typed.
-    homes: ["words/admin/facts.ts"],
+    homes: ["texts/admin/facts.ts"],
   },
   { fact: "emergency number", pattern: /\b99[89]\b/, homes: ["config/contact.ts"], isMedical: true },
   {
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     isMedical: true,
     pattern: /\d[\s-]*(?:minutes?|mins?|hours?|hrs?)(?![-\w])|\d\s*(?:دقيقة|دقائق|ساعة|ساعات)/i,
     // How long a generation run takes, on its button, when codes are taken again, and when a lead is looked at again.
-    homes: ["words/admin/bulk-generate.ts", "words/admin/account.ts", "words/admin/lead-follow-ups.ts"],
+    homes: ["texts/admin/bulk-generate.ts", "texts/admin/account.ts", "texts/admin/lead-follow-ups.ts"],
   },
   {
     fact: "timing",

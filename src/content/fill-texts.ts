@@ -1,8 +1,8 @@
 import { isAlwaysOpen, type Facts } from "@domain/facts";
 import type { Locale, Localized } from "@/config/locales";
-import { factWords } from "@/i18n/fact-words";
+import { factTexts } from "@/i18n/fact-texts";
 import { formatNumber, plural } from "@/i18n/format";
-import { type Words, wordsOf } from "@/i18n/words";
+import { type TextsOfFacts, textsOfFacts } from "@/i18n/texts-of-facts";
 import { PAGE_PLACEHOLDER, type PageCondition, type PageFact } from "./placeholders";
 
 /** A value with texts in both languages, as it is in one of them. */
@@ -19,8 +19,8 @@ export type InOneLanguage<Value> =
  * The texts of a file as a page says them, in both languages.
  * @param slug the service whose price and times they name
  */
-export const pageTexts = <Texts>(texts: Texts, slug: string): Words<Localized<InOneLanguage<Texts>>> =>
-  wordsOf((facts) => ({
+export const pageTexts = <Texts>(texts: Texts, slug: string): TextsOfFacts<Localized<InOneLanguage<Texts>>> =>
+  textsOfFacts((facts) => ({
     en: inOneLanguage(texts, "en", textFiller(facts, "en", slug)),
     ar: inOneLanguage(texts, "ar", textFiller(facts, "ar", slug)),
   }));
@@ -42,35 +42,35 @@ export function inOneLanguage<Value>(
 
 /** Puts facts of today in the places of a text. */
 export function textFiller(facts: Facts, locale: Locale, slug: string): (text: string) => string {
-  const words = factWords(facts, locale);
+  const phrases = factTexts(facts, locale);
   // A night is the shift in the middle.
   const [shortestShift = 0, nightShift = shortestShift] = facts.careShifts;
   const values: Readonly<Record<PageFact, string>> = {
-    name: words.brand,
-    price: words.price(slug),
-    "starts-from": words.startsFrom(slug),
-    arrival: words.arrival(slug),
-    visit: words.visit(slug),
-    hours: words.hours,
-    languages: words.languages,
-    "any-language": words.anyLanguage,
-    results: words.labResults,
-    "same-day": words.sameDayUntil,
-    shifts: words.shiftHours,
+    name: phrases.brand,
+    price: phrases.price(slug),
+    "starts-from": phrases.startsFrom(slug),
+    arrival: phrases.arrival(slug),
+    visit: phrases.visit(slug),
+    hours: phrases.hours,
+    languages: phrases.languages,
+    "any-language": phrases.anyLanguage,
+    results: phrases.labResults,
+    "same-day": phrases.sameDayUntil,
+    shifts: phrases.shiftHours,
     "shortest-shift": shiftOf(shortestShift, locale),
     "night-shift": shiftOf(nightShift, locale),
-    rating: words.rating,
-    treatments: words.treatments,
-    years: words.years,
+    rating: phrases.rating,
+    treatments: phrases.treatments,
+    years: phrases.years,
     "year-count": String(facts.years ?? ""),
-    patients: words.patients,
+    patients: phrases.patients,
     "patient-count": facts.patients === undefined ? "" : formatNumber(facts.patients),
   };
   const chosen = (holds: unknown) => (holding: string, otherwise: string) => (holds ? holding : otherwise);
   const conditions: Readonly<Record<PageCondition, (holding: string, otherwise: string) => string>> = {
-    licensed: words.licensed,
+    licensed: phrases.licensed,
     "always-open": chosen(isAlwaysOpen(facts)),
-    arrival: (holding, otherwise) => words.arrivalOf(slug, () => holding, otherwise),
+    arrival: (holding, otherwise) => phrases.arrivalOf(slug, () => holding, otherwise),
     rating: chosen(facts.rating),
     treatments: chosen(facts.treatments),
     years: chosen(facts.years),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ar } from "@/words/site/ar";
-import { en } from "@/words/site/en";
-import { locationPageTexts } from "@/words/site/location-page";
+import { ar } from "@/texts/site/ar";
+import { en } from "@/texts/site/en";
+import { locationPageTexts } from "@/texts/site/location-page";
 import { fillFacts } from "@/i18n/fill-facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 import { testFacts } from "@/testing/facts";

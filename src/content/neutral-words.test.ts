@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factWords } from "@/i18n/fact-words";
+import { factTexts } from "@/i18n/fact-texts";
 import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale, Localized } from "@/config/locales";
 import { ARTICLE_TEXTS, localeOf } from "@/testing/article-texts";
@@ -20,8 +20,8 @@ const nothingNamed = testFacts({
 });
 
 const SERVICE = "nurse-on-call";
-const en = factWords(nothingNamed, "en");
-const ar = factWords(nothingNamed, "ar");
+const en = factTexts(nothingNamed, "en");
+const ar = factTexts(nothingNamed, "ar");
 
 /** The text that replaces a missing fact, and the words before it with which it makes a sentence. */
 const NEUTRAL: Localized<readonly (readonly [neutral: string, before: RegExp])[]> = {

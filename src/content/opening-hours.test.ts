@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ar } from "@/words/site/ar";
-import { blogPageTexts } from "@/words/site/blog-page";
-import { contactPageTexts } from "@/words/site/contact-page";
-import { dubaiPageTexts } from "@/words/site/dubai-pages";
-import { en } from "@/words/site/en";
-import { servicePageTexts } from "@/words/site/service-page";
+import { ar } from "@/texts/site/ar";
+import { blogPageTexts } from "@/texts/site/blog-page";
+import { contactPageTexts } from "@/texts/site/contact-page";
+import { dubaiPageTexts } from "@/texts/site/dubai-pages";
+import { en } from "@/texts/site/en";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { fillFacts } from "@/i18n/fill-facts";
 import { ARTICLE_TEXTS, localeOf } from "@/testing/article-texts";
 import { testFacts } from "@/testing/facts";

@@ -1,20 +1,20 @@
 import type { Locale } from "@/config/locales";
-import { factWords } from "@/i18n/fact-words";
-import { type Words, wordsOf } from "@/i18n/words";
+import { factTexts } from "@/i18n/fact-texts";
+import { type TextsOfFacts, textsOfFacts } from "@/i18n/texts-of-facts";
 import { inOneLanguage, textFiller } from "./fill-texts";
 import type { ServiceFile } from "./schemas";
 import { benefitsOf } from "./services";
 
 /** The words of a service's page beyond what the owner keeps in its row, made of its file and of the facts. */
 export const detailsOf = (slug: string, file: ServiceFile) =>
-  wordsOf((facts) => {
+  textsOfFacts((facts) => {
     const { category, comes, related, ...texts } = file;
     const inLanguage = (locale: Locale) => {
-      const words = factWords(facts, locale);
+      const phrases = factTexts(facts, locale);
       const otherwise = {
         "at an agreed time": undefined,
-        "by appointment": words.byAppointment,
-        "in shifts": words.soonInShifts,
+        "by appointment": phrases.byAppointment,
+        "in shifts": phrases.soonInShifts,
       };
       return {
         ...inOneLanguage(
@@ -22,7 +22,7 @@ export const detailsOf = (slug: string, file: ServiceFile) =>
           locale,
           textFiller(facts, locale, slug),
         ),
-        soon: words.soon(slug, otherwise[comes]),
+        soon: phrases.soon(slug, otherwise[comes]),
       };
     };
     return { slug, category, related, texts: { en: inLanguage("en"), ar: inLanguage("ar") } };
@@ -37,7 +37,7 @@ const FOLDER = "./services/";
 const files = import.meta.glob<ServiceFile>("./services/*.yaml", { import: "texts" });
 
 /** The words of each service's page, by its slug, so that a visitor downloads the words of one page. */
-export const serviceDetails: Readonly<Record<string, () => Promise<Words<ServiceDetails>>>> =
+export const serviceDetails: Readonly<Record<string, () => Promise<TextsOfFacts<ServiceDetails>>>> =
   Object.fromEntries(
     Object.entries(files).map(([file, load]) => {
       const slug = file.slice(FOLDER.length, -".yaml".length);

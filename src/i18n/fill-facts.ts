@@ -3,7 +3,7 @@ import { priceRange } from "@domain/facts";
 import { fillPlaceholders, type Placeholder, type ValueForm } from "@domain/fact-placeholders";
 import { withRaisedText } from "@domain/markdown-dialect/raised-text";
 import { displayPhone } from "@/config/contact";
-import { factWords } from "./fact-words";
+import { factTexts } from "./fact-texts";
 import type { Locale } from "@/config/locales";
 
 /** A text that staff wrote, with the facts that it names, as they are today. */
@@ -17,25 +17,25 @@ export const fillLine = (text: string, facts: Facts, locale: Locale): string =>
 
 /** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
 function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale, form: ValueForm): string {
-  const words = factWords(facts, locale);
+  const phrases = factTexts(facts, locale);
   if (placeholder.slug !== undefined) {
     const { slug } = placeholder;
     switch (placeholder.fact) {
       case "price":
-        return words.price(slug);
+        return phrases.price(slug);
       case "amount":
-        return words.amount(slug);
+        return phrases.amount(slug);
       case "response":
-        return words.arrival(slug);
+        return phrases.arrival(slug);
       case "visit":
-        return words.visit(slug);
+        return phrases.visit(slug);
     }
   }
   switch (placeholder.fact) {
     case "licensed":
-      return words.licensed(placeholder.claim, placeholder.otherwise);
+      return phrases.licensed(placeholder.claim, placeholder.otherwise);
     case "name":
-      return words.brand;
+      return phrases.brand;
     case "phone":
       return phoneNumber(facts.phone, form);
     case "whatsapp":
@@ -47,15 +47,15 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     case "areas":
     case "payments":
     case "insurance":
-      return words[placeholder.fact];
+      return phrases[placeholder.fact];
     case "shifts":
-      return words.shiftHours;
+      return phrases.shiftHours;
     case "results":
-      return words.labResults;
+      return phrases.labResults;
     case "same-day":
-      return words.sameDayUntil;
+      return phrases.sameDayUntil;
     case "response":
-      return words.averageResponse;
+      return phrases.averageResponse;
     case "instagram":
     case "facebook":
     case "twitter":
@@ -66,13 +66,13 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
       return priceRange(facts) ?? "";
     case "rating":
     case "promise":
-      return words[placeholder.fact];
+      return phrases[placeholder.fact];
     case "treatments":
-      return words.treatments || words.manyTreatments;
+      return phrases.treatments || phrases.manyTreatments;
     case "years":
-      return words.years || words.manyYears;
+      return phrases.years || phrases.manyYears;
     case "patients":
-      return words.patients || words.manyPatients;
+      return phrases.patients || phrases.manyPatients;
   }
 }
 

@@ -76,7 +76,7 @@ const PLAIN: readonly { not: RegExp; term: string }[] = [
   { not: /\bleads? (?:(?:[^\s.]+ ){1,2})?on (?:in an hour|to the other)/i, term: "redirects, shows" },
 ];
 
-/** The words of the back office: one term per concept, in both languages. */
+/** The texts of the back office: one term per concept, in both languages. */
 const STAFF: readonly { not: RegExp; term: string }[] = [
   { not: /\bpresses\b(?!:)|\b(?:a|the|no|one|this|each|every|before) press\b/i, term: "click" },
   { not: /\bt(?:ake|akes|aken|aking|ook) (?:\w+ ){0,2}back\b/i, term: "undo, of a conversion: retract" },
@@ -96,8 +96,8 @@ const STAFF: readonly { not: RegExp; term: string }[] = [
 
 const root = join(import.meta.dirname, "../..");
 const FOLDERS: readonly { folder: string; not?: RegExp; terms: typeof GLOSSARY }[] = [
-  { folder: "src/words", terms: [...GLOSSARY, ...PLAIN] },
-  { folder: "src/words/admin", terms: STAFF },
+  { folder: "src/texts", terms: [...GLOSSARY, ...PLAIN] },
+  { folder: "src/texts/admin", terms: STAFF },
   { folder: "src/content", not: /\.test\.ts$|^writer/, terms: [...GLOSSARY, ...PLAIN, SITTER] },
   { folder: "src/content/writer", terms: [...GLOSSARY, NURSE] },
   { folder: "supabase/migrations", terms: [...GLOSSARY, NURSE] },

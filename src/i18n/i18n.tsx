@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode, useEffect } from "react";
 import type { Facts } from "@domain/facts";
-import type { Dictionary } from "@/words/site/en";
+import type { Dictionary } from "@/texts/site/en";
 import { type Locale, type Localized, dirOf } from "@/config/locales";
-import type { Words } from "./words";
+import type { TextsOfFacts } from "./texts-of-facts";
 
 interface SiteTexts {
   locale: Locale;
@@ -18,7 +18,7 @@ export const LocaleProvider = LocaleContext;
 
 interface I18nProviderProps {
   locale: Locale;
-  dictionary: Words<Dictionary>;
+  dictionary: TextsOfFacts<Dictionary>;
   /** What the dictionary's sentences say about the business. */
   facts: Facts;
   children: ReactNode;
@@ -48,10 +48,13 @@ export const useI18n = (): SiteTexts => required(use(SiteContext));
  * Texts of one page or part, in the language of what is around it unless another is given. Those that name facts of the
  * business are for pages of the site.
  */
-export function useTexts<Texts>(words: Localized<Texts> | Words<Localized<Texts>>, lang?: Locale): Texts {
+export function useTexts<Texts>(
+  localizedTexts: Localized<Texts> | TextsOfFacts<Localized<Texts>>,
+  lang?: Locale,
+): Texts {
   const locale = useLocale();
   const site = use(SiteContext);
-  const texts = typeof words === "function" ? words(required(site).facts) : words;
+  const texts = typeof localizedTexts === "function" ? localizedTexts(required(site).facts) : localizedTexts;
   return texts[lang ?? locale];
 }
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { siteSettingsQuery, type SiteSettings } from "@/data/public/site-settings.queries";
-import { en } from "@/words/site/en";
+import { en } from "@/texts/site/en";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import type { ReactNode } from "react";

@@ -5,17 +5,17 @@ import { localizedPath, paths } from "@/config/paths";
 import { serviceDetails } from "@/content/service-details";
 import { factsQuery, useFacts } from "@/data/public/facts.queries";
 import { PREVIEW_READY, readPreviewMessage, showDraft } from "@/data/public/service-preview";
-import type { Dictionary } from "@/words/site/en";
+import type { Dictionary } from "@/texts/site/en";
 import { I18nProvider, useDocumentLanguage } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
-import type { Words } from "@/i18n/words";
+import type { TextsOfFacts } from "@/i18n/texts-of-facts";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { importService } from "./service-pages";
 
 interface Loaded {
   Page: ComponentType;
-  dictionary: Words<Dictionary>;
+  dictionary: TextsOfFacts<Dictionary>;
   locale: Locale;
 }
 
@@ -36,8 +36,8 @@ export async function loadPreview(
   return { Page: Component, dictionary, locale };
 }
 
-const importDictionary = async (locale: Locale): Promise<Words<Dictionary>> =>
-  locale === "ar" ? (await import("@/words/site/ar")).ar : (await import("@/words/site/en")).en;
+const importDictionary = async (locale: Locale): Promise<TextsOfFacts<Dictionary>> =>
+  locale === "ar" ? (await import("@/texts/site/ar")).ar : (await import("@/texts/site/en")).en;
 
 /** The page of a service with what is in the fields of its form. Nothing in it can be pressed, and nothing is counted. */
 export function Component() {

@@ -6,7 +6,7 @@ import { contentFiles, textsOf } from "./content-files";
 import { remembered } from "./remembered";
 
 const root = join(import.meta.dirname, "../..");
-const FOLDERS = ["src/content", "src/words", "supabase/seed", "supabase/migrations"];
+const FOLDERS = ["src/content", "src/texts", "supabase/seed", "supabase/migrations"];
 /** Every file with texts that patients or staff read. */
 export const files = [
   ...contentFiles,

@@ -1,20 +1,21 @@
 import type { Facts } from "@domain/facts";
-import type { Words } from "@/i18n/words";
+import type { TextsOfFacts } from "@/i18n/texts-of-facts";
 import { careTexts } from "@/content/care-texts";
 import { ivTexts } from "@/content/iv-texts";
 import { serviceDetails } from "@/content/service-details";
-import { ar } from "@/words/site/ar";
-import { en } from "@/words/site/en";
+import { ar } from "@/texts/site/ar";
+import { en } from "@/texts/site/en";
 
 const detailsOfServices = await Promise.all(
   Object.entries(serviceDetails).map(async ([slug, load]) => [slug, await load()] as const),
 );
 
-const files = import.meta.glob<Record<string, unknown>>("../words/site/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>("../texts/site/*.ts", { eager: true });
 /** A function of the facts in both languages is what `bothLanguages` makes. */
 const textsOfFiles = Object.values(files).flatMap((exports) =>
   Object.entries(exports).filter(
-    (entry): entry is [string, Words<object>] => entry[0].endsWith("Texts") && typeof entry[1] === "function",
+    (entry): entry is [string, TextsOfFacts<object>] =>
+      entry[0].endsWith("Texts") && typeof entry[1] === "function",
   ),
 );
 

@@ -16,8 +16,8 @@ import { NewPasswordField, newPasswordSchema } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { useLeaveSession } from "../sign-in/leave-session";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
-import { commonTexts } from "@/words/admin/common";
+import { accountTexts } from "@/texts/admin/account";
+import { commonTexts } from "@/texts/admin/common";
 
 const isUnusable = (error: unknown): boolean =>
   error instanceof AppError && (error.reason === "link_unusable" || error.code === "invalid");
@@ -86,15 +86,15 @@ async function signsIn(
 }
 
 function ChoosePassword({ token, email }: { token: string; email: string }) {
-  const accountWords = useTexts(accountTexts);
+  const accountPageTexts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
-  const texts = accountWords.link;
+  const texts = accountPageTexts.link;
   const leave = useLeaveSession();
   const navigate = useNavigate();
   const client = useQueryClient();
   const staff = useQuery({ ...staffQuery, retry: false }).data;
   const { mutateAsync } = useMutation(chooseAccountPassword);
-  const schema = z.object({ password: newPasswordSchema(accountWords) });
+  const schema = z.object({ password: newPasswordSchema(accountPageTexts) });
   const { form, field, isSubmitting } = useFields(
     schema,
     { password: "" },

@@ -12,7 +12,7 @@ import { NameForm } from "../sign-in/name-form";
 import { useLeaveSession } from "../sign-in/leave-session";
 import { SecondFactorCard } from "./second-factor-card";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
+import { accountTexts } from "@/texts/admin/account";
 
 /** What a person may do about their own account. */
 export function Component() {

@@ -5,8 +5,8 @@ import { PasswordField } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { useStaffMember } from "../shared/use-staff-member";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
-import { commonTexts } from "@/words/admin/common";
+import { accountTexts } from "@/texts/admin/account";
+import { commonTexts } from "@/texts/admin/common";
 
 interface ConfirmedActionProps {
   label: string;

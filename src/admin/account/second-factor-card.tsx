@@ -13,8 +13,8 @@ import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../sign-in/code-form";
 import { ConfirmedAction } from "./confirmed-action";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
-import { commonTexts } from "@/words/admin/common";
+import { accountTexts } from "@/texts/admin/account";
+import { commonTexts } from "@/texts/admin/common";
 
 /** Sets a second factor up, or takes it away. Not there where the auth server knows none. */
 export function SecondFactorCard() {

@@ -6,9 +6,9 @@ import { addressFilter, daysOf, period, TIMES, useAddressFilter } from "../share
 import { Chooser } from "../shared/chooser";
 import { useFullStaffName } from "../shared/staff-name";
 import { useTexts } from "@/i18n/i18n";
-import { activityTexts } from "@/words/admin/activity";
-import { commonTexts } from "@/words/admin/common";
-import { entitiesTexts } from "@/words/admin/entities";
+import { activityTexts } from "@/texts/admin/activity";
+import { commonTexts } from "@/texts/admin/common";
+import { entitiesTexts } from "@/texts/admin/entities";
 
 const activityFilter = addressFilter(
   z.object({

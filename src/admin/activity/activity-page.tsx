@@ -17,8 +17,8 @@ import { ActivityFilters, useActivityFilter } from "./activity-filters";
 import { EntryDialog } from "./entry-dialog";
 import { isRemoval, useTakeBack } from "./use-take-back";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { activityTexts } from "@/words/admin/activity";
-import { dashboardTexts } from "@/words/admin/dashboard";
+import { activityTexts } from "@/texts/admin/activity";
+import { dashboardTexts } from "@/texts/admin/dashboard";
 
 /** Who did what, for everyone who works here, with the way back. */
 export function Component() {

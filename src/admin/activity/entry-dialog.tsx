@@ -18,8 +18,8 @@ import { QueryView } from "../shared/query-view";
 import { isRemoval, useTakeBack } from "./use-take-back";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { activityTexts } from "@/words/admin/activity";
-import { commonTexts } from "@/words/admin/common";
+import { activityTexts } from "@/texts/admin/activity";
+import { commonTexts } from "@/texts/admin/common";
 
 interface EntryDialogProps {
   id: number;
@@ -41,19 +41,19 @@ export function EntryDialog({ id, onClose }: EntryDialogProps) {
 
 function Details({ entry, state, rows, onClose }: EntryDetails & Pick<EntryDialogProps, "onClose">) {
   const locale = useLocale();
-  const activityWords = useTexts(activityTexts);
+  const activityPageTexts = useTexts(activityTexts);
   const common = useTexts(commonTexts);
-  const texts = activityWords.entry;
+  const texts = activityPageTexts.entry;
   const [isAsking, setAsking] = useState(false);
   const { takeBack, busy } = useTakeBack({ onChangedSince: () => setAsking(true), onDone: onClose });
   const path = pathOf(entry);
-  const note = noteOf({ entry, state }, activityWords, common);
+  const note = noteOf({ entry, state }, activityPageTexts, common);
   const isChangedSince = state === "changed_since";
   const label = isChangedSince
     ? texts.overwrite.button
     : isRemoval(entry)
-      ? activityWords.restore
-      : activityWords.takeBack;
+      ? activityPageTexts.restore
+      : activityPageTexts.takeBack;
   return (
     <div className="grid min-w-0 gap-5">
       <div>

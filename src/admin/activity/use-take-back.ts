@@ -4,7 +4,7 @@ import { AppError } from "@/data/client/errors";
 import { useFailureToast } from "../shared/failure-text";
 import { useReportToast, useUndo } from "../history/use-undo";
 import { useTexts } from "@/i18n/i18n";
-import { activityTexts } from "@/words/admin/activity";
+import { activityTexts } from "@/texts/admin/activity";
 
 interface TakeBackAnswers {
   /** Something newer stands in the way: nothing was changed, and the person decides. */

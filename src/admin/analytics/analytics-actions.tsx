@@ -10,8 +10,8 @@ import { type AnalyticsEvent, analyticsEventPages, type AnalyticsReport } from "
 import { todayInDubai } from "@/lib/dubai-time";
 import { type AnalyticsFilter, fileNameOf, PERIODS, periodOf } from "./analytics-filter";
 import { useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
-import { commonTexts } from "@/words/admin/common";
+import { analyticsTexts } from "@/texts/admin/analytics";
+import { commonTexts } from "@/texts/admin/common";
 
 interface AnalyticsActionsProps {
   filter: AnalyticsFilter;

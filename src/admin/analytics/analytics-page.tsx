@@ -21,9 +21,9 @@ import { LeadSection } from "./leads/lead-section";
 import { percentOf } from "./report-figures";
 import { daysUntil, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
-import { commonTexts } from "@/words/admin/common";
-import { shellTexts } from "@/words/admin/shell";
+import { analyticsTexts } from "@/texts/admin/analytics";
+import { commonTexts } from "@/texts/admin/common";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** How visitors come to make contact. */
 export function Component() {

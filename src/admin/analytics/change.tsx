@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Equal } from "lucide-react";
 import { formatNumber } from "@/i18n/format";
 import { useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
+import { analyticsTexts } from "@/texts/admin/analytics";
 import { percentOf } from "./report-figures";
 
 interface ChangeProps {

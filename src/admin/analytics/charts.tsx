@@ -8,8 +8,8 @@ import { BarsChart, BarsLegend, ChartCard } from "../shared/chart-card";
 import { DaysChart } from "./days-chart";
 import { largestBars, percentOf, type Bar } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
-import { commonTexts } from "@/words/admin/common";
+import { analyticsTexts } from "@/texts/admin/analytics";
+import { commonTexts } from "@/texts/admin/common";
 
 const VIEWS = "bg-info";
 

@@ -4,7 +4,7 @@ import { ChartCard } from "../shared/chart-card";
 import { ColumnsChart, columnName } from "../shared/columns-chart";
 import { busiest, timelineOf } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
+import { analyticsTexts } from "@/texts/admin/analytics";
 
 /** Visits above, clicks below: two scales, so two drawings over the same days. */
 export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {

@@ -5,7 +5,7 @@ import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { localized } from "@/i18n/localized";
 import { initialsOf } from "@/lib/texts";
-import { authorsTexts } from "@/words/admin/authors";
+import { authorsTexts } from "@/texts/admin/authors";
 import { email, pair, picture, toggle } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 import { ResourceForm, type RowFormProps } from "../resource/resource-form";
@@ -14,7 +14,7 @@ import { ActiveBadge } from "../resource/row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
 const authors = resource("authors", {
-  words: authorsTexts,
+  texts: authorsTexts,
   fields: {
     ...pair("name", { max: 120, isRequired: true }, "name"),
     ...pair("role", { max: 160 }, "role"),
@@ -25,9 +25,9 @@ const authors = resource("authors", {
   },
   order: ["-created_at", "name"],
   unique: "email",
-  nameOf: (author, _words, locale) => localized(author, "name", locale),
-  describeUses: async ({ id }, words, signal) => [
-    words.postsLeft(
+  nameOf: (author, _texts, locale) => localized(author, "name", locale),
+  describeUses: async ({ id }, texts, signal) => [
+    texts.postsLeft(
       await count(staffClient.from("blog_posts").select("id", head).eq("author_id", id), signal),
     ),
   ],

@@ -1,6 +1,6 @@
 import type { Locale } from "@/config/locales";
-import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
-import { commonTexts } from "@/words/admin/common";
+import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
+import { commonTexts } from "@/texts/admin/common";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -13,8 +13,8 @@ import { generationPlan } from "./generation-plan";
 import { usePlanRun } from "./use-plan-run";
 import { type BulkRun, nextOf, written } from "./bulk-run";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
-import { commonTexts } from "@/words/admin/common";
+import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
+import { commonTexts } from "@/texts/admin/common";
 
 /** Has the plan of five written for the blog, which can be emptied before. */
 export function Component() {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { deleteAllPosts } from "@/data/staff/post.mutations";
 import { useTexts } from "@/i18n/i18n";
-import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
 
 /** Has to be typed as it is, in either language. */
 const WORD = "DELETE";

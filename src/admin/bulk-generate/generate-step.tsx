@@ -5,7 +5,7 @@ import { nextOf, written, remainingMs } from "./bulk-run";
 import type { usePlanRun } from "./use-plan-run";
 import { generationPlan } from "./generation-plan";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;

@@ -13,8 +13,8 @@ import { GENERATION_RUN } from "@/lib/storage-keys";
 import { type BulkEvent, createBulkRunner } from "./bulk-runner";
 import { generationPlan, PLAN_RUN_KEY } from "./generation-plan";
 import { useTexts } from "@/i18n/i18n";
-import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
-import { commonTexts } from "@/words/admin/common";
+import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
+import { commonTexts } from "@/texts/admin/common";
 
 const runners = new Map<string, ReturnType<typeof createBulkRunner>>();
 

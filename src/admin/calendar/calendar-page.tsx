@@ -21,8 +21,8 @@ import { calendar } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
 import { useMove } from "./use-move";
 import { useTexts } from "@/i18n/i18n";
-import { calendarTexts } from "@/words/admin/calendar";
-import { shellTexts } from "@/words/admin/shell";
+import { calendarTexts } from "@/texts/admin/calendar";
+import { shellTexts } from "@/texts/admin/shell";
 
 const URGENT = 7;
 

@@ -8,8 +8,8 @@ import type { Day } from "@/lib/dubai-time";
 import { dayName, type Planned, titleOf } from "./calendar-item";
 import { ItemCard, PostLink } from "./item-card";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { calendarTexts } from "@/words/admin/calendar";
-import { postsTexts } from "@/words/admin/posts";
+import { calendarTexts } from "@/texts/admin/calendar";
+import { postsTexts } from "@/texts/admin/posts";
 
 interface DayPanelProps {
   ref?: Ref<HTMLElement>;

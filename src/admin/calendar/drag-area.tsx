@@ -18,7 +18,7 @@ import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import { type Day, addDays } from "@/lib/dubai-time";
 import { dayName, topicOf } from "./calendar-item";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { calendarTexts } from "@/words/admin/calendar";
+import { calendarTexts } from "@/texts/admin/calendar";
 
 const DAYS_IN_WEEK = 7;
 

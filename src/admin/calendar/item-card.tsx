@@ -16,7 +16,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { toneOf, topicOf } from "./calendar-item";
 import { useMove } from "./use-move";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { calendarTexts } from "@/words/admin/calendar";
+import { calendarTexts } from "@/texts/admin/calendar";
 
 interface ItemCardProps {
   item: CalendarItem;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { calendar } from "./item-form";
-import { calendarTexts } from "@/words/admin/calendar";
-import { manageTexts } from "@/words/admin/manage";
+import { calendarTexts } from "@/texts/admin/calendar";
+import { manageTexts } from "@/texts/admin/manage";
 
 const { errors } = calendarTexts.en;
 const schema = calendar.schemaFor(manageTexts.en.errors, "en");

@@ -5,7 +5,7 @@ import { latinDigits } from "@domain/latin-digits";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { serviceSlugs } from "@/content/service-titles";
 import { CALENDAR_STATUSES } from "@/data/staff/editorial-calendar";
-import { calendarTexts } from "@/words/admin/calendar";
+import { calendarTexts } from "@/texts/admin/calendar";
 import { type ControlProps, InputField, SelectField } from "../resource/controls";
 import { choice, day, type Field, pair, text } from "../resource/fields";
 import { resource } from "../resource/resource";
@@ -33,7 +33,7 @@ const priority: Field<string, number, number> = {
 };
 
 export const calendar = resource("editorial_calendar", {
-  words: calendarTexts,
+  texts: calendarTexts,
   fields: {
     ...pair("topic", { max: 300, isRequired: true }),
     scheduled_date: day(),
@@ -43,7 +43,7 @@ export const calendar = resource("editorial_calendar", {
     ...pair("target_keyword", { max: 120 }),
   },
   extraColumns: ["post_id"],
-  nameOf: (item, _words, locale) => topicOf(item, locale).text,
+  nameOf: (item, _texts, locale) => topicOf(item, locale).text,
 });
 
 /** The services that have a page, and one that has none any more where an item is about it. */

@@ -7,8 +7,8 @@ import { dateOf, dayOf, monthOf, todayInDubai, type Day } from "@/lib/dubai-time
 import { cn } from "@/lib/class-names";
 import { dayName, NOTHING_PLANNED, type Planned, statusOf, titleOf, toneOf } from "./calendar-item";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { calendarTexts } from "@/words/admin/calendar";
-import { postsTexts } from "@/words/admin/posts";
+import { calendarTexts } from "@/texts/admin/calendar";
+import { postsTexts } from "@/texts/admin/posts";
 import { WithNumbers } from "@/components/ui/with-numbers";
 
 const MAX_CHIPS = 2;
@@ -121,7 +121,7 @@ const MonthContext = createContext<Pick<MonthCalendarProps, "plans" | "onSelect"
 
 /** One day of the grid: its number, and on wide screens what is planned, which can be dragged from here, too. */
 function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
-  const calendarWords = useTexts(calendarTexts);
+  const calendarPageTexts = useTexts(calendarTexts);
   const { plans } = use(MonthContext);
   const name = dayOf(day.date);
   const { setNodeRef, isOver } = useDroppable({ id: name, disabled: modifiers["hidden"] === true });
@@ -149,7 +149,7 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
             ))}
             {plan.length > MAX_CHIPS && (
               <span className="text-muted-foreground px-1.5 text-sm">
-                {calendarWords.moreOnDay(plan.length - MAX_CHIPS)}
+                {calendarPageTexts.moreOnDay(plan.length - MAX_CHIPS)}
               </span>
             )}
           </div>

@@ -5,7 +5,7 @@ import { useFailureToast } from "@/admin/shared/failure-text";
 import type { CalendarItem, moveCalendarItem } from "@/data/staff/editorial-calendar";
 import { useTexts } from "@/i18n/i18n";
 import type { Day } from "@/lib/dubai-time";
-import { calendarTexts } from "@/words/admin/calendar";
+import { calendarTexts } from "@/texts/admin/calendar";
 
 /** Plans items for other days, and says what came of it. `move` resolves to whether the item is there. */
 export function useMove(options: typeof moveCalendarItem) {

@@ -19,8 +19,8 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { ExportResult } from "./export-result";
 import { CONVERSION_NAMES } from "./google-files";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { conversionsTexts } from "@/words/admin/conversions";
+import { commonTexts } from "@/texts/admin/common";
+import { conversionsTexts } from "@/texts/admin/conversions";
 
 /** As many as the database takes at once. */
 const MAX_DAYS = 91;

@@ -7,7 +7,7 @@ import { saveFile } from "../shared/save-file";
 import { takeFocus } from "../shared/focus";
 import { adjustmentsFile, conversionsFile } from "./google-files";
 import { useTexts } from "@/i18n/i18n";
-import { conversionsTexts } from "@/words/admin/conversions";
+import { conversionsTexts } from "@/texts/admin/conversions";
 
 /** What the files of some days hold, the files, and what is not in them. */
 export function ExportResult({ result }: { result: ConversionExport }) {

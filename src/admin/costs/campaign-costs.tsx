@@ -1,5 +1,5 @@
 import type { Cost } from "@/data/staff/campaigns";
-import { campaignCostsTexts } from "@/words/admin/campaign-costs";
+import { campaignCostsTexts } from "@/texts/admin/campaign-costs";
 import { day, requiredAmount, text } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 
@@ -7,7 +7,7 @@ import { resource, type RowIn } from "../resource/resource";
 const MAX_COST = 9_999_999_999.99;
 
 export const campaignCosts = resource("campaign_costs", {
-  words: campaignCostsTexts,
+  texts: campaignCostsTexts,
   fields: {
     campaign: text({ max: 100 }),
     source: text({ max: 100 }),

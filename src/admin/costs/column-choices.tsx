@@ -9,7 +9,7 @@ import type { CostChoice } from "./cost-file/read-costs";
 import { needsOrder } from "./cost-file/read-day";
 import type { CostTable } from "./cost-file/read-table";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { costImportTexts } from "@/words/admin/cost-import";
+import { costImportTexts } from "@/texts/admin/cost-import";
 
 const DAY_ORDERS = ["", "day-first", "month-first"] as const;
 

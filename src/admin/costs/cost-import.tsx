@@ -19,8 +19,8 @@ import { type FileText, readTable } from "./cost-file/read-table";
 import { CostPreview } from "./cost-preview";
 import { CostStops, RefusedLines } from "./refused-lines";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { costImportTexts } from "@/words/admin/cost-import";
+import { commonTexts } from "@/texts/admin/common";
+import { costImportTexts } from "@/texts/admin/cost-import";
 
 /** A field with more than this is slow to type in. */
 const MAX_SHOWN = 100_000;

@@ -6,8 +6,8 @@ import { useDaySpan } from "../shared/moments";
 import type { Planned } from "./campaign-costs";
 import type { CostReading } from "./cost-file/read-costs";
 import { useTexts } from "@/i18n/i18n";
-import { campaignCostsTexts } from "@/words/admin/campaign-costs";
-import { costImportTexts } from "@/words/admin/cost-import";
+import { campaignCostsTexts } from "@/texts/admin/campaign-costs";
+import { costImportTexts } from "@/texts/admin/cost-import";
 
 const SHOWN_COSTS = 50;
 const SHOWN_SUMS = 20;

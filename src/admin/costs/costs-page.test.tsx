@@ -5,7 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { campaignCosts } from "./campaign-costs";
 import { Component as CostsPage } from "./costs-page";
 import { COST, serveCosts } from "./testing/serve-costs";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 beforeEach(() => localStorage.clear());
 

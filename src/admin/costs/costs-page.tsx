@@ -12,8 +12,8 @@ import { type CampaignCost, campaignCosts } from "./campaign-costs";
 import { CostImport } from "./cost-import";
 import { useDaySpan } from "../shared/moments";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { campaignCostsTexts } from "@/words/admin/campaign-costs";
-import { commonTexts } from "@/words/admin/common";
+import { campaignCostsTexts } from "@/texts/admin/campaign-costs";
+import { commonTexts } from "@/texts/admin/common";
 
 const SHOWN_AT_FIRST = 30;
 

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { TextsOf } from "@/i18n/widen";
 import type { CostStop, RefusedLine } from "./cost-file/read-costs";
 import { useTexts } from "@/i18n/i18n";
-import { costImportTexts } from "@/words/admin/cost-import";
+import { costImportTexts } from "@/texts/admin/cost-import";
 
 const SHOWN_AT_FIRST = 8;
 

@@ -13,12 +13,12 @@ import { Card } from "../shared/card";
 import { RowSkeletons } from "../shared/list-states";
 import { problemSentence } from "../shared/site-build";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { dashboardTexts } from "@/words/admin/dashboard";
-import { factsTexts } from "@/words/admin/facts";
-import { permitsTexts } from "@/words/admin/permits";
-import { postsTexts } from "@/words/admin/posts";
-import { shellTexts } from "@/words/admin/shell";
-import { siteBuildTexts } from "@/words/admin/site-build";
+import { dashboardTexts } from "@/texts/admin/dashboard";
+import { factsTexts } from "@/texts/admin/facts";
+import { permitsTexts } from "@/texts/admin/permits";
+import { postsTexts } from "@/texts/admin/posts";
+import { shellTexts } from "@/texts/admin/shell";
+import { siteBuildTexts } from "@/texts/admin/site-build";
 
 /** The place of the site's card on the page. */
 export const SITE_CARD = "site";

@@ -16,8 +16,8 @@ import { SiteCard } from "./site-card";
 import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
 import { useTexts } from "@/i18n/i18n";
-import { dashboardTexts } from "@/words/admin/dashboard";
-import { leadsTexts } from "@/words/admin/leads";
+import { dashboardTexts } from "@/texts/admin/dashboard";
+import { leadsTexts } from "@/texts/admin/leads";
 
 export function Component() {
   const texts = useTexts(dashboardTexts);

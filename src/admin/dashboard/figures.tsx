@@ -2,8 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { useTexts } from "@/i18n/i18n";
-import { dashboardTexts } from "@/words/admin/dashboard";
-import { shellTexts } from "@/words/admin/shell";
+import { dashboardTexts } from "@/texts/admin/dashboard";
+import { shellTexts } from "@/texts/admin/shell";
 
 interface FiguresProps {
   title: string;
@@ -15,7 +15,7 @@ interface FiguresProps {
 
 /** Some figures under a heading. */
 export function Figures({ title, query, link, children }: FiguresProps) {
-  const dashboardWords = useTexts(dashboardTexts);
+  const dashboardPageTexts = useTexts(dashboardTexts);
   const shell = useTexts(shellTexts);
   return (
     <section className="mt-8">
@@ -25,7 +25,7 @@ export function Figures({ title, query, link, children }: FiguresProps) {
       </div>
       {query.isError && query.data === undefined ? (
         <SectionFailure
-          text={dashboardWords.failed}
+          text={dashboardPageTexts.failed}
           retry={shell.retry}
           onRetry={() => void query.refetch()}
         />

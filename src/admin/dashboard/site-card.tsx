@@ -9,7 +9,7 @@ import { QueryView } from "../shared/query-view";
 import { BuildNow, problemSentence } from "../shared/site-build";
 import { formatRecent } from "../shared/moments";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { siteBuildTexts } from "@/words/admin/site-build";
+import { siteBuildTexts } from "@/texts/admin/site-build";
 
 const WAITING_MS = 3_000;
 
@@ -45,9 +45,9 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
   const state = buildState(overview, readAt);
   // A part without words of its own is called as its page.
   const ofPages: Readonly<Record<string, Localized | undefined>> = pageNames;
-  const ownWords: Readonly<Record<string, string | undefined>> = texts.parts;
+  const ownTexts: Readonly<Record<string, string | undefined>> = texts.parts;
   const parts = waiting
-    .map((part) => ownWords[part] ?? ofPages[part]?.[locale] ?? texts.otherPart)
+    .map((part) => ownTexts[part] ?? ofPages[part]?.[locale] ?? texts.otherPart)
     .join(texts.separator);
   const problem = problemSentence(overview, state, texts, locale);
   const sentence = {

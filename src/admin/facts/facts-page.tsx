@@ -15,8 +15,8 @@ import { FactUses } from "../shared/fact-uses";
 import { factQuestion, factRefusal, facts, promiseWarning, type StoredFact, storedFactsQuery } from "./facts";
 import { PermitsSection } from "./permits-section";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { factsTexts } from "@/words/admin/facts";
-import { commonTexts } from "@/words/admin/common";
+import { factsTexts } from "@/texts/admin/facts";
+import { commonTexts } from "@/texts/admin/common";
 
 const GROUPS = ["contact", "service", "claims", "profiles"] as const;
 

@@ -3,8 +3,8 @@ import type { FactKey } from "@domain/facts";
 import { expect, it } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { testFacts } from "@/testing/facts";
-import { factsTexts } from "@/words/admin/facts";
-import { manageTexts } from "@/words/admin/manage";
+import { factsTexts } from "@/texts/admin/facts";
+import { manageTexts } from "@/texts/admin/manage";
 import { factQuestion, factRefusal, facts, slowerThanPromised, type StoredFact } from "./facts";
 import type { Typed } from "./value-fields";
 

@@ -18,7 +18,7 @@ import { AppError } from "@/data/client/errors";
 import type { Json } from "@/data/database.types";
 import type { FactUses } from "@/data/staff/fact-uses.queries";
 import type { TextsOf } from "@/i18n/widen";
-import { factsTexts } from "@/words/admin/facts";
+import { factsTexts } from "@/texts/admin/facts";
 import { day, type Field, text } from "../resource/fields";
 import { type OutputIn, resource, type RowIn } from "../resource/resource";
 import { isOutside, wholeNumber } from "../resource/rules";
@@ -151,11 +151,11 @@ const lastDay: Field<string, string | null, string | null> = {
 const declared = (key: FactKey) => {
   const [en, ar] = [factsTexts.en, factsTexts.ar];
   return resource("business_facts", {
-    words: { en: { ...en, edit: en.names[key] }, ar: { ...ar, edit: ar.names[key] } },
+    texts: { en: { ...en, edit: en.names[key] }, ar: { ...ar, edit: ar.names[key] } },
     fields: { value: value(key), evidence: text({ max: 500, rows: 2 }), valid_until: lastDay },
     extraColumns: ["key", "rule"],
     order: [],
-    nameOf: (_row, words) => words.names[key],
+    nameOf: (_row, texts) => texts.names[key],
   });
 };
 

@@ -4,7 +4,7 @@ import { cleanReference } from "@domain/clean-text";
 import { todayInDubai } from "@domain/dubai-day";
 import { PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
 import { AppError } from "@/data/client/errors";
-import { permitsTexts } from "@/words/admin/permits";
+import { permitsTexts } from "@/texts/admin/permits";
 import { address, choice, day, type Field, pair } from "../resource/fields";
 import { optionOf, resource, type RowIn } from "../resource/resource";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
@@ -33,7 +33,7 @@ const reference = address((messages) => {
 });
 
 export const permits = resource("permits", {
-  words: permitsTexts,
+  texts: permitsTexts,
   fields: {
     kind: choice(PERMIT_KINDS),
     number: { ...reference, isShort: true },
@@ -45,7 +45,7 @@ export const permits = resource("permits", {
   },
   order: ["expires", "number"],
   unique: "number",
-  nameOf: ({ kind, number }, words) => words.named(optionOf(words, "kind", kind), number),
+  nameOf: ({ kind, number }, texts) => texts.named(optionOf(texts, "kind", kind), number),
   check: ({ authority_ar, scope_ar, issued, expires }, refuse, { errors }) => {
     if (authority_ar === "") refuse("authority_ar", errors.required);
     if (scope_ar === "") refuse("scope_ar", errors.required);

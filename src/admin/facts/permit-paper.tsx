@@ -7,7 +7,7 @@ import { AppError } from "@/data/client/errors";
 import { type RowVersion, saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { unwrapStorage } from "@/data/staff/storage-result";
-import { permitsTexts } from "@/words/admin/permits";
+import { permitsTexts } from "@/texts/admin/permits";
 import type { ControlProps } from "../resource/controls";
 import { FileButton } from "../shared/file-button";
 

@@ -5,7 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, articlesNaming, refusal, serveApi, serveFactUses } from "@/testing/serve-api";
 import { permits } from "./permit-form";
 import { PermitsSection } from "./permits-section";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 const row = {
   id: "p1",

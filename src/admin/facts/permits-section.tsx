@@ -5,7 +5,7 @@ import { LOCALES } from "@/config/locales";
 import { type Expiry, expiriesQuery } from "@/data/staff/read-expiries";
 import { formatDate } from "@/i18n/format";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
-import { permitsTexts } from "@/words/admin/permits";
+import { permitsTexts } from "@/texts/admin/permits";
 import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
 import { optionOf } from "../resource/resource";
 import { RowActions } from "../resource/row-actions";

@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/staff/form-controls";
 import { displayPhone } from "@/config/contact";
 import { InputField, PairField } from "../resource/controls";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { factsTexts } from "@/words/admin/facts";
+import { factsTexts } from "@/texts/admin/facts";
 
 /** What stands in the fields of a value; which ones are shown depends on the kind of the fact. */
 export interface Typed {
@@ -115,14 +115,14 @@ function PhoneField() {
 
 function LanguageBoxes() {
   const locale = useLocale();
-  const factsWords = useTexts(factsTexts);
+  const factsPageTexts = useTexts(factsTexts);
   const { register, formState } = useFormContext<FactValues>();
   return (
-    <FormField label={factsWords.names.languages} error={formState.errors.value?.languages?.message}>
+    <FormField label={factsPageTexts.names.languages} error={formState.errors.value?.languages?.message}>
       {(field) => (
         <fieldset
           {...field}
-          aria-label={factsWords.names.languages}
+          aria-label={factsPageTexts.names.languages}
           className="grid grid-cols-2 sm:grid-cols-3"
         >
           {Object.entries(SPOKEN_LANGUAGES).map(([code, name]) => (

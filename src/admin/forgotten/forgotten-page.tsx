@@ -13,15 +13,15 @@ import { ChangePasswordForm } from "../sign-in/change-password-form";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
-import { commonTexts } from "@/words/admin/common";
-import { loginTexts } from "@/words/admin/login";
+import { accountTexts } from "@/texts/admin/account";
+import { commonTexts } from "@/texts/admin/common";
+import { loginTexts } from "@/texts/admin/login";
 
 /** For somebody who cannot sign in: a link by email, or the word that an owner can make one. */
 export function Component() {
-  const accountWords = useTexts(accountTexts);
+  const accountPageTexts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
-  const texts = accountWords.forgotten;
+  const texts = accountPageTexts.forgotten;
   const mail = useQuery(linkMailQuery);
   const [email, setEmail] = useState<string>();
   return (
@@ -35,7 +35,7 @@ export function Component() {
         </QueryView>
         <TakenAccount />
         <Link to={paths.adminLogin} className="text-primary justify-self-start underline underline-offset-4">
-          {accountWords.link.toSignIn}
+          {accountPageTexts.link.toSignIn}
         </Link>
       </div>
     </SignInFrame>

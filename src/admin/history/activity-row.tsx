@@ -8,7 +8,7 @@ import { formatDayTime } from "../shared/moments";
 import { StaffName } from "../shared/staff-name";
 import { pathOf, sentenceOf } from "./activity-sentence";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { dashboardTexts } from "@/words/admin/dashboard";
+import { dashboardTexts } from "@/texts/admin/dashboard";
 
 interface ActivityRowProps {
   entry: Entry;

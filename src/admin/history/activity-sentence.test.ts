@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dashboardTexts } from "@/words/admin/dashboard";
+import { dashboardTexts } from "@/texts/admin/dashboard";
 import { type Activity, pathOf, sentenceOf } from "./activity-sentence";
 import type { Locale } from "@/config/locales";
 

@@ -2,7 +2,7 @@ import type { Locale } from "@/config/locales";
 import type { Entry } from "@/data/staff/changes";
 import { entities, isEntity, entityNames } from "../entities";
 import type { TextsOf } from "@/i18n/widen";
-import type { dashboardTexts } from "@/words/admin/dashboard";
+import type { dashboardTexts } from "@/texts/admin/dashboard";
 
 type Texts = TextsOf<typeof dashboardTexts>;
 

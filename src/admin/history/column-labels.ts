@@ -1,17 +1,17 @@
 import { TEXT_FIELDS } from "@domain/post-draft";
 import type { Locale, Localized } from "@/config/locales";
-import { declaredOf, type EntityWords } from "@/admin/entities";
+import { declaredOf, type EntityTexts } from "@/admin/entities";
 import { labelOf } from "@/admin/resource/resource";
-import { commonTexts } from "@/words/admin/common";
-import { editorTexts } from "@/words/admin/editor";
-import { factsTexts } from "@/words/admin/facts";
-import { historyTexts } from "@/words/admin/history";
-import { locationsTexts } from "@/words/admin/locations";
-import { manageTexts } from "@/words/admin/manage";
-import { permitsTexts } from "@/words/admin/permits";
-import { staffTexts } from "@/words/admin/staff";
+import { commonTexts } from "@/texts/admin/common";
+import { editorTexts } from "@/texts/admin/editor";
+import { factsTexts } from "@/texts/admin/facts";
+import { historyTexts } from "@/texts/admin/history";
+import { locationsTexts } from "@/texts/admin/locations";
+import { manageTexts } from "@/texts/admin/manage";
+import { permitsTexts } from "@/texts/admin/permits";
+import { staffTexts } from "@/texts/admin/staff";
 
-const wordsIn = (locale: Locale) => ({
+const textsIn = (locale: Locale) => ({
   common: commonTexts[locale],
   editor: editorTexts[locale],
   facts: factsTexts[locale],
@@ -22,22 +22,22 @@ const wordsIn = (locale: Locale) => ({
   staff: staffTexts[locale],
 });
 
-export type HistoryWords = ReturnType<typeof wordsIn>;
+export type HistoryTexts = ReturnType<typeof textsIn>;
 
-/** The words of the forms whose values a history shows. */
-export const historyWords: Localized<HistoryWords> = { en: wordsIn("en"), ar: wordsIn("ar") };
+/** The texts of the forms whose values a history shows. */
+export const formTexts: Localized<HistoryTexts> = { en: textsIn("en"), ar: textsIn("ar") };
 
 type Labels = Readonly<Record<string, string>>;
 
-/** The words of tables' pages, by the tables' names. */
-export type TableWords = Readonly<Record<string, EntityWords>>;
+/** The texts of tables' pages, by the tables' names. */
+export type TableTexts = Readonly<Record<string, EntityTexts>>;
 
 /** Whether a column is English where its twin with `_ar` is Arabic, without a name that says so. */
 export const isEnglish = (table: string, column: string): boolean =>
   declaredOf(table).english?.some((name) => name === column) ?? false;
 
 /** What is called otherwise than a field of its table's page, or has no such page. */
-function ownLabels(t: HistoryWords, service: string): Readonly<Record<string, Labels>> {
+function ownLabels(t: HistoryTexts, service: string): Readonly<Record<string, Labels>> {
   const { locations, editor, history } = t;
   return {
     services: { display_order: history.order },
@@ -79,11 +79,11 @@ function ownLabels(t: HistoryWords, service: string): Readonly<Record<string, La
 export function columnLabels(
   table: string,
   columns: readonly string[],
-  t: HistoryWords,
-  words: TableWords,
+  t: HistoryTexts,
+  texts: TableTexts,
   service = "",
 ): Labels {
-  const { fields = {} } = words[table] ?? {};
+  const { fields = {} } = texts[table] ?? {};
   const named = Object.keys(fields).flatMap((name) =>
     [name, `${name}_en`, `${name}_ar`].filter((column) => columns.includes(column)),
   );

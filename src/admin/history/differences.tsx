@@ -3,15 +3,15 @@ import { dirOf } from "@/config/locales";
 import { Badge } from "@/components/ui/staff/badge";
 import { TextDiff } from "../shared/text-diff";
 import { differencesOf, type FieldDifference, type RowDifference } from "./row-differences";
-import { useValueWords } from "./use-value-words";
+import { useValueTexts } from "./use-value-texts";
 import { useTexts } from "@/i18n/i18n";
-import { historyTexts } from "@/words/admin/history";
+import { historyTexts } from "@/texts/admin/history";
 
 /** Where rows differ before and after a change, and from what they say now: field by field, in the words of their form. */
 export function Differences({ rows }: { rows: readonly ChangedRow[] }) {
   const texts = useTexts(historyTexts).difference;
-  const words = useValueWords([...new Set(rows.map(({ table }) => table))].toSorted());
-  const differences = words && differencesOf(rows, words);
+  const valueTexts = useValueTexts([...new Set(rows.map(({ table }) => table))].toSorted());
+  const differences = valueTexts && differencesOf(rows, valueTexts);
   if (!differences) return null;
   if (differences.length === 0) return <p className="text-muted-foreground">{texts.none}</p>;
   return (

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { useLazyDialog } from "../shared/use-lazy-dialog";
 import type { HistoryProps } from "./history-dialog";
 import { useTexts } from "@/i18n/i18n";
-import { historyTexts } from "@/words/admin/history";
+import { historyTexts } from "@/texts/admin/history";
 
 // It brings the words of every form, and what compares two texts.
 const loadHistory = async () => (await import("./history-dialog")).HistoryDialog;

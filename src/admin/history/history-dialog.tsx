@@ -17,8 +17,8 @@ import { changesBetween } from "./row-differences";
 import { useReportToast, useUndo } from "./use-undo";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { historyTexts } from "@/words/admin/history";
-import { commonTexts } from "@/words/admin/common";
+import { historyTexts } from "@/texts/admin/history";
+import { commonTexts } from "@/texts/admin/common";
 
 export interface HistoryProps {
   entity: string;

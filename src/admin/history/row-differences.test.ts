@@ -2,13 +2,13 @@
 import { expect, it } from "vitest";
 import type { ChangedRow, Content, Version } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
-import { authorsTexts } from "@/words/admin/authors";
-import { locationsTexts } from "@/words/admin/locations";
-import { redirectsTexts } from "@/words/admin/redirects";
-import { servicesTexts } from "@/words/admin/services";
+import { authorsTexts } from "@/texts/admin/authors";
+import { locationsTexts } from "@/texts/admin/locations";
+import { redirectsTexts } from "@/texts/admin/redirects";
+import { servicesTexts } from "@/texts/admin/services";
 import { changesBetween, differencesOf } from "./row-differences";
-import { historyWords } from "./column-labels";
-import type { ValueWords } from "./value-text";
+import { formTexts } from "./column-labels";
+import type { ValueTexts } from "./value-text";
 
 const PAGES = {
   services: servicesTexts,
@@ -17,8 +17,8 @@ const PAGES = {
   authors: authorsTexts,
 };
 
-const words = (locale: Locale = "en"): ValueWords => ({
-  t: historyWords[locale],
+const texts = (locale: Locale = "en"): ValueTexts => ({
+  t: formTexts[locale],
   tables: Object.fromEntries(Object.entries(PAGES).map(([table, texts]) => [table, texts[locale]])),
   locale,
   serviceName: (service) => (service === "s1" || service === "nurse-on-call" ? "Nurse on Call" : service),
@@ -36,7 +36,7 @@ const row = (table: string, before: Content, after: Content, rest: Partial<Chang
 });
 
 const fieldsOf = (changed: ChangedRow, locale?: Locale) =>
-  differencesOf([changed], words(locale)).flatMap(({ fields }) =>
+  differencesOf([changed], texts(locale)).flatMap(({ fields }) =>
     fields.map(({ label, before, after }) => [label, before, after]),
   );
 
@@ -110,7 +110,7 @@ it("says what a field says now where that is something else again", () => {
     { name: "B", bio: "2" },
     { current, isChangedSince: true },
   );
-  const [difference] = differencesOf([changed], words());
+  const [difference] = differencesOf([changed], texts());
   expect(difference?.fields.map(({ column, now }) => [column, now])).toEqual([
     ["name", undefined],
     ["bio", "3"],

@@ -1,7 +1,7 @@
 import type { ChangedRow, Content, Version } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
 import { columnLabels, isEnglish, shownColumns } from "./column-labels";
-import { isWritten, valueText, type ValueWords } from "./value-text";
+import { isWritten, valueText, type ValueTexts } from "./value-text";
 
 /** A field in which two states of a row differ. */
 export interface FieldDifference {
@@ -36,19 +36,19 @@ function langOf(table: string, column: string, lang: unknown): Locale | undefine
 }
 
 /** Where the rows differ before and after a change, field by field in the order of the form; rows without a visible difference are left out. */
-export function differencesOf(rows: readonly ChangedRow[], words: ValueWords): RowDifference[] {
+export function differencesOf(rows: readonly ChangedRow[], texts: ValueTexts): RowDifference[] {
   return rows.flatMap((changed) => {
     const { table, key, before, after, current, isChangedSince } = changed;
     // What names a row is the same in all its states, and may be left out of them.
     const withKey = (content: Content) => ({ ...key, ...content });
     const service = key["service_id"] ?? after?.["service_id"] ?? before?.["service_id"];
-    const serviceName = typeof service === "string" ? words.serviceName(service) : "";
+    const serviceName = typeof service === "string" ? texts.serviceName(service) : "";
     const lang = key["lang"] ?? after?.["lang"] ?? before?.["lang"];
     const all = Object.keys({ ...before, ...after });
-    const labels = columnLabels(table, all, words.t, words.tables, serviceName);
+    const labels = columnLabels(table, all, texts.t, texts.tables, serviceName);
     const columns = shownColumns(table, all, labels);
     const fields = columns.flatMap((column): FieldDifference[] => {
-      const say = (content: Content) => (content ? valueText(table, column, withKey(content), words) : "");
+      const say = (content: Content) => (content ? valueText(table, column, withKey(content), texts) : "");
       const [from, to] = [say(before), say(after)];
       if (from === to) return [];
       const now = isChangedSince ? say(current) : to;
@@ -59,14 +59,14 @@ export function differencesOf(rows: readonly ChangedRow[], words: ValueWords): R
           column,
           label:
             table === "blog_post_translations" && fieldLang
-              ? words.t.editor.saving.diff.inLanguage(
+              ? texts.t.editor.saving.diff.inLanguage(
                   label,
-                  words.t.common[fieldLang === "en" ? "english" : "arabic"],
+                  texts.t.common[fieldLang === "en" ? "english" : "arabic"],
                 )
               : label,
           lang: fieldLang,
           isWritten: [before, after].some(
-            (content) => content && isWritten(table, column, content[column], words),
+            (content) => content && isWritten(table, column, content[column], texts),
           ),
           before: from,
           after: to,

@@ -4,9 +4,9 @@ import { undoChange, type Report } from "@/data/staff/changes";
 import { useEntityNames } from "../entities";
 import { useFailureToast, reasonText } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
-import { manageTexts } from "@/words/admin/manage";
-import { commonTexts } from "@/words/admin/common";
-import { historyTexts } from "@/words/admin/history";
+import { manageTexts } from "@/texts/admin/manage";
+import { commonTexts } from "@/texts/admin/common";
+import { historyTexts } from "@/texts/admin/history";
 
 /** Long enough to see on the page what came of it. */
 const UNDO_MS = 15_000;

@@ -4,13 +4,13 @@ import type { Locale } from "@/config/locales";
 import { formatAmount, formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../shared/fact-text";
 import { formatDateTime } from "../shared/moments";
-import type { HistoryWords, TableWords } from "./column-labels";
+import type { HistoryTexts, TableTexts } from "./column-labels";
 
 /** What values are said with. */
-export interface ValueWords {
-  t: HistoryWords;
+export interface ValueTexts {
+  t: HistoryTexts;
   /** The words of the tables' pages. */
-  tables: TableWords;
+  tables: TableTexts;
   locale: Locale;
   /** By slug or id. */
   serviceName: (service: string) => string;
@@ -22,14 +22,14 @@ export function valueText(
   table: string,
   column: string,
   row: NonNullable<Content>,
-  words: ValueWords,
+  texts: ValueTexts,
 ): string {
   const value = row[column];
-  const { t, locale } = words;
+  const { t, locale } = texts;
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? t.history.yes : t.history.no;
-  if (table === "business_facts" && column === "value") return factValue(row, words);
-  const named = choiceName(table, column, plainText(value), words);
+  if (table === "business_facts" && column === "value") return factValue(row, texts);
+  const named = choiceName(table, column, plainText(value), texts);
   if (named !== undefined) return named;
   if (typeof value === "string") {
     if (/(?:_at|_until|_date)$|^(?:issued|expires)$/.test(column)) return momentText(value, locale);
@@ -42,16 +42,16 @@ export function valueText(
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join("\n");
   if (column === "schema_data") return JSON.stringify(value, null, 2);
   if (column === "faq") return faqText(value);
-  return partLines(value, words, words.tables[table]?.parts?.[column]).join("\n");
+  return partLines(value, texts, texts.tables[table]?.parts?.[column]).join("\n");
 }
 
 /** Whether two values of the column are best compared word by word; others are read as a whole. */
-export const isWritten = (table: string, column: string, value: unknown, words: ValueWords): boolean =>
+export const isWritten = (table: string, column: string, value: unknown, texts: ValueTexts): boolean =>
   typeof value === "object"
     ? value !== null
     : typeof value === "string" &&
       !/(?:_at|_until|_date)$|^(?:issued|expires)$/.test(column) &&
-      choiceName(table, column, value, words) === undefined;
+      choiceName(table, column, value, texts) === undefined;
 
 const plainText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
@@ -65,7 +65,7 @@ function choiceName(
   table: string,
   column: string,
   value: string,
-  { t, tables, serviceName, authorName }: ValueWords,
+  { t, tables, serviceName, authorName }: ValueTexts,
 ): string | undefined {
   if (["service_slug", "service_cluster", "primary_service", "service_id"].includes(column))
     return serviceName(value);
@@ -80,9 +80,9 @@ function choiceName(
 
 const isFactKey = (key: unknown): key is FactKey => typeof key === "string" && Object.hasOwn(FACTS, key);
 
-function factValue({ key, value }: NonNullable<Content>, words: ValueWords): string {
-  const { t, locale } = words;
-  if (!isFactKey(key)) return partLines(value, words).join("\n");
+function factValue({ key, value }: NonNullable<Content>, texts: ValueTexts): string {
+  const { t, locale } = texts;
+  if (!isFactKey(key)) return partLines(value, texts).join("\n");
   try {
     return factText({ key, value: value as never }, locale, t.facts)
       .map(({ text }) => text)
@@ -90,7 +90,7 @@ function factValue({ key, value }: NonNullable<Content>, words: ValueWords): str
   } catch (error) {
     // A former shape of the fact is still worth showing.
     console.warn("The value of a fact has an unknown shape.", error);
-    return partLines(value, words).join("\n");
+    return partLines(value, texts).join("\n");
   }
 }
 
@@ -110,7 +110,7 @@ const LANGUAGE = /\.(en|ar)(?=\.|$)/;
 /** Every text and number in a JSON value with its path in words: `2. Question (EN): …`. */
 function partLines(
   value: unknown,
-  words: ValueWords,
+  texts: ValueTexts,
   labels: Readonly<Record<string, string>> = {},
   path: readonly string[] = [],
   places: readonly number[] = [],
@@ -118,7 +118,7 @@ function partLines(
   if (value === null || value === undefined || value === "") return [];
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
-      partLines(entry, words, labels, path, [...places, index + 1]),
+      partLines(entry, texts, labels, path, [...places, index + 1]),
     );
   if (typeof value === "object") {
     const order = Object.keys(labels);
@@ -131,12 +131,12 @@ function partLines(
       .toSorted(
         ([one], [other]) => placeOf(one) - placeOf(other) || Number(one === "ar") - Number(other === "ar"),
       )
-      .flatMap(([name, part]) => partLines(part, words, labels, [...path, name], places));
+      .flatMap(([name, part]) => partLines(part, texts, labels, [...path, name], places));
   }
   const whole = path.join(".");
   const known = labels[whole.replace(LANGUAGE, "")];
   const lang = LANGUAGE.exec(whole)?.[1] as Locale | undefined;
-  const label = known && lang ? words.t.manage.inLanguage[lang](known) : (known ?? path.join(" › "));
+  const label = known && lang ? texts.t.manage.inLanguage[lang](known) : (known ?? path.join(" › "));
   const number = places.length > 0 ? `${places.join(".")}. ` : "";
   return [`${number}${label === "" ? "" : `${label}: `}${plainText(value)}`];
 }

@@ -9,7 +9,7 @@ import { useStaffMember } from "../shared/use-staff-member";
 import { useLeaveSession } from "../sign-in/leave-session";
 import { LanguageButton } from "./language-button";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { shellTexts } from "@/words/admin/shell";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** Who is signed in, with the way to their own account. */
 export function AccountLink({ className }: { className: string }) {

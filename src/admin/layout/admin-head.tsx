@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { useBusinessName } from "../shared/use-business-name";
 import { useTexts } from "@/i18n/i18n";
-import { shellTexts } from "@/words/admin/shell";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** Title of a staff page; none of them is for search engines. */
 export function AdminHead({ title }: { title: string }) {

@@ -10,7 +10,7 @@ import { withControl } from "../shared/shortcuts";
 import { AccountLink, SessionButtons } from "./account-controls";
 import { useCurrentPage, useOfferedPages } from "./use-menu";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { navigationTexts } from "@/words/admin/navigation";
+import { navigationTexts } from "@/texts/admin/navigation";
 
 interface NavigationProps {
   onSearch: () => void;

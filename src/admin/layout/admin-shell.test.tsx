@@ -16,7 +16,7 @@ import { factRows } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
-import { loginTexts } from "@/words/admin/login";
+import { loginTexts } from "@/texts/admin/login";
 
 /** As in the product, its script is loaded when somebody goes there. */
 let showSignIn: (page: ReactNode) => void;

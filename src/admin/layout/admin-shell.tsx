@@ -22,9 +22,9 @@ import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
 import { usePageMember, usePendingSignIn } from "./use-session";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { shellTexts } from "@/words/admin/shell";
-import { loginTexts } from "@/words/admin/login";
-import { navigationTexts } from "@/words/admin/navigation";
+import { shellTexts } from "@/texts/admin/shell";
+import { loginTexts } from "@/texts/admin/login";
+import { navigationTexts } from "@/texts/admin/navigation";
 
 export { PageError as ErrorInside } from "./page-error";
 
@@ -33,7 +33,7 @@ export function Component() {
   const locale = useLocale();
   const shell = useTexts(shellTexts);
   const login = useTexts(loginTexts);
-  const navigationWords = useTexts(navigationTexts);
+  const navigationPageTexts = useTexts(navigationTexts);
   const brand = useBusinessName();
   const staff = useQuery(staffQuery);
   const facts = useQuery(factsQuery);
@@ -69,14 +69,14 @@ export function Component() {
           href="#content"
           className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
         >
-          {navigationWords.skip}
+          {navigationPageTexts.skip}
         </a>
         {/* On a phone it scrolls away: the text that is written needs the screen. There, the menu has the account. */}
         <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
           <div className="flex items-center gap-x-1 px-[clamp(1rem,2.5vw,2rem)] py-1 lg:gap-x-4">
             <Link
               to={localizedPath(paths.home, locale)}
-              title={navigationWords.site}
+              title={navigationPageTexts.site}
               className="flex min-h-12 shrink-0 items-center gap-2.5 font-bold max-lg:min-w-11"
             >
               <LogoMark className="h-8 w-7" />

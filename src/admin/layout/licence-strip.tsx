@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import type { Facts } from "@domain/facts";
 import type { PermitKind } from "@domain/permits";
 import { useTexts } from "@/i18n/i18n";
-import { permitsTexts } from "@/words/admin/permits";
+import { permitsTexts } from "@/texts/admin/permits";
 import { adminPaths } from "../shared/admin-paths";
 
 const LICENCE = "facility_licence" satisfies PermitKind;

@@ -5,7 +5,7 @@ import { isMissingScript, useLoadAgain } from "@/lib/load-again";
 import { AdminPage } from "../shared/admin-page";
 import { SignInFrame } from "./sign-in-frame";
 import { useTexts } from "@/i18n/i18n";
-import { shellTexts } from "@/words/admin/shell";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** Replaces a staff page that could not be shown, below the header and the menu. */
 export const PageError = () => <Failure Frame={AdminPage} />;

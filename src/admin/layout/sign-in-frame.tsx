@@ -6,7 +6,7 @@ import { useBusinessName } from "../shared/use-business-name";
 import { AdminHead } from "./admin-head";
 import { LanguageButton } from "./language-button";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { navigationTexts } from "@/words/admin/navigation";
+import { navigationTexts } from "@/texts/admin/navigation";
 
 /** The look of the pages before the sign-in. */
 export function SignInFrame({

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { shellTexts } from "@/words/admin/shell";
+import { shellTexts } from "@/texts/admin/shell";
 import { pageNames, startPageOf } from "../pages";
 import { AdminPage } from "../shared/admin-page";
 import { adminPaths } from "../shared/admin-paths";

@@ -14,10 +14,10 @@ import { campaignText, DetailsList } from "./details-list";
 import { leads, useLeadService, useOfferedServices } from "./leads";
 import { usePageName } from "./page-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { leadDeskTexts } from "@/words/admin/lead-desk";
-import { leadsTexts } from "@/words/admin/leads";
-import { manageTexts } from "@/words/admin/manage";
+import { commonTexts } from "@/texts/admin/common";
+import { leadDeskTexts } from "@/texts/admin/lead-desk";
+import { leadsTexts } from "@/texts/admin/leads";
+import { manageTexts } from "@/texts/admin/manage";
 
 interface ClickCardProps extends Added {
   click: ContactClick;

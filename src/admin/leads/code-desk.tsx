@@ -13,9 +13,9 @@ import { LeadNow } from "./lead-row";
 import { usePageName } from "./page-name";
 import { candidatesOf, isMessage, readCode, type ReadCode } from "./read-code";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { leadDeskTexts } from "@/words/admin/lead-desk";
-import { shellTexts } from "@/words/admin/shell";
+import { commonTexts } from "@/texts/admin/common";
+import { leadDeskTexts } from "@/texts/admin/lead-desk";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** One field for a chat: its message or its code. What comes of it is below, and the next chat can be pasted over it. */
 export function CodeDesk() {

@@ -9,8 +9,8 @@ import { followUpTimes } from "./follow-up-times";
 import { useLeadReasons, leadValues } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
-import { shellTexts } from "@/words/admin/shell";
+import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** Asks why somebody looks at a lead again, and when. Pressing a time says it. */
 export function FollowUpDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {

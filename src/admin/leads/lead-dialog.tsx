@@ -18,9 +18,9 @@ import { leads, useLeadReasons, useLeadService } from "./leads";
 import { usePageName } from "./page-name";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { leadDeskTexts } from "@/words/admin/lead-desk";
-import { leadsTexts } from "@/words/admin/leads";
+import { commonTexts } from "@/texts/admin/common";
+import { leadDeskTexts } from "@/texts/admin/lead-desk";
+import { leadsTexts } from "@/texts/admin/leads";
 
 /** Everything that is known of a lead, its history, and every step that it may take. */
 export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Lead, LeadList as List } from "@/data/staff/leads";
 import { LeadRow } from "./lead-row";
 import { useTexts } from "@/i18n/i18n";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadsTexts } from "@/texts/admin/leads";
 
 /** Those whose follow-up is due, today's open ones, then the others. */
 export function LeadList({ list }: { list: List }) {

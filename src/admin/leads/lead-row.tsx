@@ -12,9 +12,9 @@ import { useLeadReasons, useLeadService } from "./leads";
 import { usePageName } from "./page-name";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
-import { leadsTexts } from "@/words/admin/leads";
+import { commonTexts } from "@/texts/admin/common";
+import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
+import { leadsTexts } from "@/texts/admin/leads";
 
 /** What usually comes next. */
 const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStep[]>> = {

@@ -5,8 +5,8 @@ import { STEP_KEYS } from "./lead-keys";
 import { useLeadService, leadValues } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useTexts } from "@/i18n/i18n";
-import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
+import { leadsTexts } from "@/texts/admin/leads";
 
 export type LeadStep = LeadStatus | "follow_up";
 

@@ -25,9 +25,9 @@ import {
 import { plainAmount } from "@/i18n/format";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
-import { leadsTexts } from "@/words/admin/leads";
-import { manageTexts } from "@/words/admin/manage";
-import { shellTexts } from "@/words/admin/shell";
+import { leadsTexts } from "@/texts/admin/leads";
+import { manageTexts } from "@/texts/admin/manage";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** The windows of the page's leads, one at a time, so that none closes when its row leaves the list. */
 export function LeadWindows({ children }: { children: ReactNode }) {

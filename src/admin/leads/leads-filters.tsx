@@ -15,8 +15,8 @@ import { Chooser, type Choices } from "../shared/chooser";
 import { useFullStaffName } from "../shared/staff-name";
 import { useOfferedServices } from "./leads";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { leadsTexts } from "@/words/admin/leads";
+import { commonTexts } from "@/texts/admin/common";
+import { leadsTexts } from "@/texts/admin/leads";
 
 export const leadsFilter = addressFilter(
   z.object({

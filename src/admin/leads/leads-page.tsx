@@ -15,7 +15,7 @@ import { LeadList } from "./lead-list";
 import { LeadWindows } from "./lead-windows";
 import { filterOf, leadsFilter, LeadsFilters } from "./leads-filters";
 import { useTexts } from "@/i18n/i18n";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadsTexts } from "@/texts/admin/leads";
 
 /** Reception's desk: from a chat to a booking. */
 export function Component() {

@@ -6,8 +6,8 @@ import { serviceNamesQuery } from "@/data/staff/names";
 import { serviceTitle } from "@/content/service-titles";
 import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
-import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
+import { leadsTexts } from "@/texts/admin/leads";
 import { SelectField, type ControlProps } from "../resource/controls";
 import { amount, choice, text } from "../resource/fields";
 import { type OutputIn, resource } from "../resource/resource";
@@ -17,7 +17,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 
 /** What reception says of a lead. Its list has pages, and is read by itself. */
 export const leads = resource("leads", {
-  words: leadsTexts,
+  texts: leadsTexts,
   fields: {
     status: choice(LEAD_STATUSES),
     service_slug: { ...text({ max: 80 }), Control: ServiceField },
@@ -30,8 +30,8 @@ export const leads = resource("leads", {
     },
     follow_up_reason: text({ max: 60 }),
   },
-  nameOf: ({ service_slug: slug }, words, locale) =>
-    serviceTitle(slug)?.[locale] ?? (slug || words.noService),
+  nameOf: ({ service_slug: slug }, texts, locale) =>
+    serviceTitle(slug)?.[locale] ?? (slug || texts.noService),
   check: ({ status, service_slug: slug, value_aed: value, lost_reason: why }, refuse, { errors }) => {
     const isBooked = status === "booked" || status === "done";
     if (isBooked && slug === "") refuse("service_slug", errors.service_slug);

@@ -14,7 +14,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { BackLink } from "../shared/back-link";
 import { useIsOwner } from "../shared/use-staff-member";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { leadOptionsTexts } from "@/words/admin/lead-options";
+import { leadOptionsTexts } from "@/texts/admin/lead-options";
 
 const OPTION_KINDS = ["lost_reason", "follow_up", "source", "medium"] as const;
 
@@ -22,7 +22,7 @@ const KEY = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
 /** Why leads are lost or looked at again, and how campaigns are spelled. Owners change them. */
 const leadOptions = resource("lead_options", {
-  words: leadOptionsTexts,
+  texts: leadOptionsTexts,
   fields: {
     kind: choice(OPTION_KINDS),
     key: {
@@ -44,7 +44,7 @@ const leadOptions = resource("lead_options", {
   },
   isOrdered: true,
   unique: "key",
-  nameOf: (row, _words, locale) => localized(row, "name", locale),
+  nameOf: (row, _texts, locale) => localized(row, "name", locale),
 });
 
 type LeadOption = RowIn<typeof leadOptions>;

@@ -3,7 +3,7 @@ import { fixedPages, stripLocale, withoutFinalSlash } from "@/config/paths";
 import { locationNamesQuery } from "@/data/staff/search.queries";
 import { localized } from "@/i18n/localized";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 import { useServiceName } from "../shared/use-service-name";
 
 interface NamedPage {

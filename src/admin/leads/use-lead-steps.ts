@@ -9,8 +9,8 @@ import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
 import { leads, type LeadValues } from "./leads";
 import { useTexts } from "@/i18n/i18n";
-import { leadFollowUpTexts } from "@/words/admin/lead-follow-ups";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
+import { leadsTexts } from "@/texts/admin/leads";
 
 /** Which window of a lead is open. */
 export type LeadWindow =

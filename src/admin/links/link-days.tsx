@@ -7,7 +7,7 @@ import { ColumnsChart, columnName } from "../shared/columns-chart";
 import { QueryView } from "../shared/query-view";
 import type { CampaignLink } from "./links";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 
 /** As many days are known: single visits are kept no longer. */
 const KNOWN_DAYS = 90;

@@ -15,9 +15,9 @@ import { type ControlProps, HintedField } from "../resource/controls";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import { type PageTrouble, typedPage, useLinkPages } from "./link-pages";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { linksTexts } from "@/words/admin/links";
-import { shellTexts } from "@/words/admin/shell";
+import { commonTexts } from "@/texts/admin/common";
+import { linksTexts } from "@/texts/admin/links";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** More than this nobody reads: the next word narrows it down. */
 const MAX_SHOWN = 30;

@@ -13,7 +13,7 @@ import { type CampaignLink, links, twinsOf } from "./links";
 import { SpotField } from "./spot-field";
 import { spotOf } from "./spots";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 
 type Values = InputIn<typeof links>;
 

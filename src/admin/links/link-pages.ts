@@ -13,7 +13,7 @@ import { serviceNamesQuery } from "@/data/staff/names";
 import { postTitlesQuery } from "@/data/staff/search.queries";
 import { postEntry, type SearchEntry } from "../layout/search/find-entries";
 import { typedAddress } from "../shared/typed-address";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 
 /** Why visitors do not find the page of a link. */
 export type PageTrouble = { kind: "draft" | "off" | "gone" } | { kind: "moved"; to: string };

@@ -10,7 +10,7 @@ import type { PageTrouble } from "./link-pages";
 import { spotOf } from "./spots";
 import { type CampaignLink, langOf } from "./links";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 
 interface LinkRowProps {
   link: CampaignLink;

@@ -6,8 +6,8 @@ import { catchDownloads, blobText } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { Component as LinksPage } from "./links-page";
 import { flyer, linkTo, serveLinks } from "./testing/serve-links";
-import { linksTexts } from "@/words/admin/links";
-import { shareTexts } from "@/words/admin/share";
+import { linksTexts } from "@/texts/admin/links";
+import { shareTexts } from "@/texts/admin/share";
 
 const texts = linksTexts.en;
 const share = shareTexts.en;

@@ -7,9 +7,9 @@ import { refusal } from "@/testing/serve-api";
 import { links } from "./links";
 import { Component as LinksPage } from "./links-page";
 import { flyer, linkTo, serveLinks } from "./testing/serve-links";
-import { linksTexts } from "@/words/admin/links";
-import { manageTexts } from "@/words/admin/manage";
-import { shareTexts } from "@/words/admin/share";
+import { linksTexts } from "@/texts/admin/links";
+import { manageTexts } from "@/texts/admin/manage";
+import { shareTexts } from "@/texts/admin/share";
 
 const texts = linksTexts.en;
 const share = shareTexts.en;

@@ -22,8 +22,8 @@ import { type CampaignLink, langOf, links, twinsOf } from "./links";
 import { ManyLinksDialog } from "./many-links-dialog";
 import { ShareDialog } from "./share-dialog";
 import { useTexts } from "@/i18n/i18n";
-import { linksTexts } from "@/words/admin/links";
-import { shareTexts } from "@/words/admin/share";
+import { linksTexts } from "@/texts/admin/links";
+import { shareTexts } from "@/texts/admin/share";
 
 /** Whose window with addresses and QR code is open: `?share=<code>`. */
 const SHARE = "share";

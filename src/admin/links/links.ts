@@ -3,7 +3,7 @@ import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
 import { LOCALES, type Locale } from "@/config/locales";
 import { plainWord } from "@/lib/campaign-word";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 import { address, choice, text, toggle } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 import { isCampaignWord } from "./campaign-word";
@@ -26,7 +26,7 @@ const word = (isRequired: boolean) => ({
 });
 
 export const links = resource("campaign_links", {
-  words: linksTexts,
+  texts: linksTexts,
   fields: {
     path: {
       ...address((messages) => z.string().refine(isLinkable, messages.own ?? messages.required)),

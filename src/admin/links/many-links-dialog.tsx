@@ -23,9 +23,9 @@ import { MAX_LINKS, readLines } from "./many-links";
 import { LineTable } from "./many-links-preview";
 import { type Spot, spots } from "./spots";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { linksTexts } from "@/words/admin/links";
-import { shellTexts } from "@/words/admin/shell";
+import { commonTexts } from "@/texts/admin/common";
+import { linksTexts } from "@/texts/admin/links";
+import { shellTexts } from "@/texts/admin/shell";
 
 interface ManyLinksDialogProps {
   /** The links that there are. */

@@ -3,7 +3,7 @@ import { paths } from "@/config/paths";
 import type { LineProblem, PastedLine } from "./many-links";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 
 /** As many lines are shown; nobody reads more, and all are made. */
 const SHOWN = 100;

@@ -3,7 +3,7 @@ import type { Locale } from "@/config/locales";
 import type { NewLink } from "@/data/staff/campaigns";
 import { foldText } from "@/lib/fold-text";
 import type { SearchEntry } from "../layout/search/find-entries";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 import { campaignOfPage, suggestedCode } from "./campaign-word";
 import { isLinkable, type PageTrouble, typedPage } from "./link-pages";
 import type { CampaignLink } from "./links";

@@ -11,8 +11,8 @@ import { type CampaignLink, langOf, shortAddress } from "./links";
 import { CopyBlock, QrCard } from "./share-parts";
 import { shareText } from "./sharing";
 import { useTexts } from "@/i18n/i18n";
-import { linksTexts } from "@/words/admin/links";
-import { shareTexts } from "@/words/admin/share";
+import { linksTexts } from "@/texts/admin/links";
+import { shareTexts } from "@/texts/admin/share";
 
 /** Everything to share a link with: both addresses, its QR code and a text for WhatsApp in both languages. */
 export function ShareDialog({ link, onClose }: { link: CampaignLink; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { refusal } from "@/testing/serve-api";
 import { ShareKit } from "./share-kit";
 import type { KitArticle } from "./sharing";
 import { linkTo, serveLinks } from "./testing/serve-links";
-import { shareTexts } from "@/words/admin/share";
+import { shareTexts } from "@/texts/admin/share";
 
 const texts = shareTexts.en.kit;
 const article: KitArticle = {

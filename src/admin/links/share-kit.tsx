@@ -15,7 +15,7 @@ import { CopyBlock, QrCard } from "./share-parts";
 import { type KitArticle, kitLink, missingKitLinks, type Network, shareText } from "./sharing";
 import { useTexts } from "@/i18n/i18n";
 import { fillLine } from "@/i18n/fill-facts";
-import { shareTexts } from "@/words/admin/share";
+import { shareTexts } from "@/texts/admin/share";
 
 interface ShareKitProps {
   article: KitArticle;

@@ -8,8 +8,8 @@ import type { Locale } from "@/config/locales";
 import { copyText } from "../shared/copy-text";
 import { saveFile } from "../shared/save-file";
 import { useTexts } from "@/i18n/i18n";
-import { shareTexts } from "@/words/admin/share";
-import { shellTexts } from "@/words/admin/shell";
+import { shareTexts } from "@/texts/admin/share";
+import { shellTexts } from "@/texts/admin/shell";
 
 interface QrCardProps {
   /** What a phone reads. */

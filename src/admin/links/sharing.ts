@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { type Locale, LOCALES } from "@/config/locales";
 import type { NewLink } from "@/data/staff/campaigns";
-import { shareTexts } from "@/words/admin/share";
+import { shareTexts } from "@/texts/admin/share";
 import { MAX_WORD_LENGTH, suggestedCode } from "./campaign-word";
 import type { CampaignLink } from "./links";
 import { SPOTS } from "./spots";

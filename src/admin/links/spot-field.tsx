@@ -7,7 +7,7 @@ import { ResourceFields } from "../resource/resource-form";
 import { links } from "./links";
 import { SPOTS, type Spot, spotOf, spots } from "./spots";
 import { useTexts } from "@/i18n/i18n";
-import { linksTexts } from "@/words/admin/links";
+import { linksTexts } from "@/texts/admin/links";
 
 const OTHER = "other";
 

@@ -11,7 +11,7 @@ import { QueryView } from "../shared/query-view";
 import { isUnusual, type Location, type LocationValues, USUAL_RESPONSE } from "./locations";
 import { type Measure, OwnWordsNote, useMeasure } from "./own-words";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { locationsTexts } from "@/words/admin/locations";
+import { locationsTexts } from "@/texts/admin/locations";
 
 /** Which services have a page in the location, and what only that page says. */
 export function LocationServices({ location }: { location: Location | undefined }) {

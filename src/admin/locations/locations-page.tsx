@@ -2,7 +2,7 @@ import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
-import { locationsTexts } from "@/words/admin/locations";
+import { locationsTexts } from "@/texts/admin/locations";
 import { DescribedRow, SlugHint, SwitchedOff } from "../resource/described";
 import { namesIn } from "../resource/fields";
 import { Folded } from "../resource/folded";

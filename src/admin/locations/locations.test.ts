@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { isUnusual, locations, type LocationValues } from "./locations";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 const schema = locations.schemaFor(manageTexts.en.errors, "en", ["nurse-on-call"]);
 const values = (changes: Partial<LocationValues> = {}): LocationValues => ({

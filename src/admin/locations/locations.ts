@@ -5,7 +5,7 @@ import { tableKey } from "@/data/client/keys";
 import { count, head } from "@/data/staff/client/read";
 import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { locationsTexts } from "@/words/admin/locations";
+import { locationsTexts } from "@/texts/admin/locations";
 import { queryOptions } from "@tanstack/react-query";
 import { activeField, describedFields, describedName, slugField } from "../resource/described";
 import {
@@ -106,7 +106,7 @@ const services: Field<
 };
 
 export const locations = resource("locations", {
-  words: locationsTexts,
+  texts: locationsTexts,
   fields: {
     ...slugField,
     response_least_minutes: number(ARRIVAL_LIMITS),
@@ -125,12 +125,12 @@ export const locations = resource("locations", {
   isOrdered: true,
   unique: "slug",
   nameOf: describedName,
-  describeUses: async ({ id, slug }, words, signal) => {
+  describeUses: async ({ id, slug }, texts, signal) => {
     const [pages, articles] = await Promise.all([
       count(staffClient.from("location_services").select("location_id", head).eq("location_id", id), signal),
       countLinks(slug, signal),
     ]);
-    return [words.servicesLeft(pages), ...(articles > 0 ? [words.linksLeft(articles)] : [])];
+    return [texts.servicesLeft(pages), ...(articles > 0 ? [texts.linksLeft(articles)] : [])];
   },
   check: ({ response_least_minutes: least, response_time_minutes: most }, refuse, { errors }) => {
     if (isReversed(least, most)) refuse("response_least_minutes", errors.minutesOrder);

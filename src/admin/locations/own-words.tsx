@@ -12,7 +12,7 @@ import { localized } from "@/i18n/localized";
 import { useSettled } from "../shared/use-settled";
 import { locations, type LocationValues } from "./locations";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { locationsTexts } from "@/words/admin/locations";
+import { locationsTexts } from "@/texts/admin/locations";
 
 const TEXTS = (["name", "description", "landmarks", "directions"] as const).flatMap((name) =>
   LOCALES.map((lang) => `${name}_${lang}` as const),

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { forgetSession, staffQuery } from "@/data/staff/session";
 import { renderAdmin } from "@/testing/render-admin";
-import { loginTexts } from "@/words/admin/login";
+import { loginTexts } from "@/texts/admin/login";
 import { useLeaveSession } from "../sign-in/leave-session";
 import { Component as LoginPage } from "./login-page";
 

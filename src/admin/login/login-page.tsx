@@ -7,7 +7,7 @@ import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
 import { SignInSteps } from "../sign-in/sign-in-steps";
 import { useTexts } from "@/i18n/i18n";
-import { loginTexts } from "@/words/admin/login";
+import { loginTexts } from "@/texts/admin/login";
 
 export function Component() {
   const login = useTexts(loginTexts);

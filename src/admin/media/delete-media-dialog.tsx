@@ -11,8 +11,8 @@ import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
 import { useMediaName } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
-import { commonTexts } from "@/words/admin/common";
+import { mediaTexts } from "@/texts/admin/media";
+import { commonTexts } from "@/texts/admin/common";
 
 /** Asks before a file is deleted, and lists what would miss it. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 interface DropZoneProps {
   label: string;

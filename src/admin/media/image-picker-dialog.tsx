@@ -8,7 +8,7 @@ import { UploadButton, UploadList } from "./upload-controls";
 import { MediaThumbnail, useMediaFiles, useMediaName } from "./media-files";
 import { usePictureUploads } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 interface ImagePickerDialogProps {
   onChoose: (url: string) => void;
@@ -60,10 +60,10 @@ export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps)
 }
 
 function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePickerDialogProps, "onChoose">) {
-  const mediaWords = useTexts(mediaTexts);
+  const mediaPageTexts = useTexts(mediaTexts);
   const mediaName = useMediaName();
   if (files.length === 0) {
-    return <p className="text-muted-foreground py-8 text-center">{mediaWords.picker.none}</p>;
+    return <p className="text-muted-foreground py-8 text-center">{mediaPageTexts.picker.none}</p>;
   }
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -71,7 +71,7 @@ function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePic
         <li key={file.name}>
           <button
             type="button"
-            aria-label={mediaWords.picker.choose(mediaName(file))}
+            aria-label={mediaPageTexts.picker.choose(mediaName(file))}
             onClick={() => onChoose(file.url)}
             className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
           >

@@ -13,7 +13,7 @@ import { localized } from "@/i18n/localized";
 import { isFoundIn } from "@/lib/fold-text";
 import { ownName } from "./media-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 interface MediaFilter {
   search: string;
@@ -90,10 +90,10 @@ interface MediaGridProps {
 }
 
 export function MediaGrid({ files, ...actions }: MediaGridProps) {
-  const mediaWords = useTexts(mediaTexts);
+  const mediaPageTexts = useTexts(mediaTexts);
   return (
     <ul
-      aria-label={mediaWords.grid}
+      aria-label={mediaPageTexts.grid}
       className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6"
     >
       {files.map((file) => (
@@ -176,14 +176,14 @@ export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose
 }
 
 function Display({ file: { kind, url, ownName } }: { file: MediaFile }) {
-  const mediaWords = useTexts(mediaTexts);
+  const mediaPageTexts = useTexts(mediaTexts);
   const [isBroken, setBroken] = useState(false);
   const frame = "bg-sand rounded-control mx-auto block max-h-[52vh] max-w-full object-contain";
   if (isBroken) {
     return (
       <p className="bg-sand rounded-control text-muted-foreground grid justify-items-center gap-3 p-10 text-center">
         <ImageOff className="size-10" />
-        {mediaWords.notPlayable}
+        {mediaPageTexts.notPlayable}
       </p>
     );
   }

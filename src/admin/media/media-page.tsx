@@ -16,7 +16,7 @@ import type { MediaFile } from "@/data/staff/media";
 import { DeleteMediaDialog } from "./delete-media-dialog";
 import { MediaGrid, MediaPreviewDialog, useMediaFiles } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 const KINDS = ["all", "image", "video"] as const;
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 import { storeSession } from "@/testing/store-session";
 import { MediaPanel } from "./media-panel";
 import { corpusFile } from "./testing/corpus";

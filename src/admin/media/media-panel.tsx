@@ -8,7 +8,7 @@ import { UploadButton, UploadList } from "./upload-controls";
 import { usePictureUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
 import { useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 interface MediaPanelProps {
   /** Told when files arrive, also those that are pasted elsewhere on the page. */

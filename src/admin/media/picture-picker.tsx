@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { useLazyDialog } from "../shared/use-lazy-dialog";
 import { useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 const loadLibrary = async () => (await import("./image-picker-dialog")).ImagePickerDialog;
 

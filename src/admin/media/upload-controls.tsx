@@ -7,7 +7,7 @@ import { acceptedTypes } from "./accepted-files";
 import { isPending, type UploadItem } from "./upload-runner";
 import { type Uploads, useProblemText } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 interface UploadButtonProps {
   label: string;

@@ -12,8 +12,8 @@ import { editorName, type NameFile } from "./media-names";
 import { prepareFile } from "./prepare-file";
 import { isPending, type UploadItem, UploadRunner, type UploadSteps } from "./upload-runner";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { mediaTexts } from "@/words/admin/media";
+import { commonTexts } from "@/texts/admin/common";
+import { mediaTexts } from "@/texts/admin/media";
 
 interface UploadsOptions {
   nameFile: NameFile;

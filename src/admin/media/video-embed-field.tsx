@@ -4,7 +4,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { useTexts } from "@/i18n/i18n";
-import { mediaTexts } from "@/words/admin/media";
+import { mediaTexts } from "@/texts/admin/media";
 
 /**
  * Inserts a video by its address. Not a form: it is inside the editor's.

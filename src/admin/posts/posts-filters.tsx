@@ -10,7 +10,7 @@ import { useServiceName } from "@/admin/shared/use-service-name";
 import { POST_STATUSES } from "@domain/post-draft";
 import { SearchField } from "@/admin/shared/search-field";
 import { useTexts } from "@/i18n/i18n";
-import { postsTexts } from "@/words/admin/posts";
+import { postsTexts } from "@/texts/admin/posts";
 
 export const postsFilter = addressFilter(
   z.object({

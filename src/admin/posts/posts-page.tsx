@@ -18,8 +18,8 @@ import { BulkBar, TrashQuestion, usePostActions, useSelection } from "./post-act
 import { postsFilter, PostsFilters } from "./posts-filters";
 import { PostsTable } from "./posts-table";
 import { useTexts } from "@/i18n/i18n";
-import { postsTexts } from "@/words/admin/posts";
-import { commonTexts } from "@/words/admin/common";
+import { postsTexts } from "@/texts/admin/posts";
+import { commonTexts } from "@/texts/admin/common";
 
 export function Component() {
   const common = useTexts(commonTexts);

@@ -16,7 +16,7 @@ import { formatDateTime } from "@/admin/shared/moments";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import type { PostActions, Selection } from "./post-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { postsTexts } from "@/words/admin/posts";
+import { postsTexts } from "@/texts/admin/posts";
 
 interface PostsTableProps {
   rows: readonly PostListRow[];

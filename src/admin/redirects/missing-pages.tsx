@@ -14,8 +14,8 @@ import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { type Redirect, RedirectForm } from "./redirect-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { redirectsTexts } from "@/words/admin/redirects";
-import { commonTexts } from "@/words/admin/common";
+import { redirectsTexts } from "@/texts/admin/redirects";
+import { commonTexts } from "@/texts/admin/common";
 
 /** What visitors looked for in vain: from each line an owner makes a redirect, or takes it off the list. */
 export function MissingPages({ redirects }: { redirects: readonly Redirect[] }) {

@@ -7,8 +7,8 @@ import { movedPaths, paths, stripLocale } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { pageSlugsQuery } from "@/data/staff/names";
 import { redirectProblemQuery } from "@/data/staff/redirects";
-import { commonTexts } from "@/words/admin/common";
-import { redirectsTexts } from "@/words/admin/redirects";
+import { commonTexts } from "@/texts/admin/common";
+import { redirectsTexts } from "@/texts/admin/redirects";
 import { InputField } from "../resource/controls";
 import { address, choice, toggle } from "../resource/fields";
 import { type InputIn, resource, type RowIn } from "../resource/resource";
@@ -30,7 +30,7 @@ const path = () =>
   address((messages) => z.string().transform(typedPath).pipe(z.string().min(1, messages.required)));
 
 export const redirects = resource("url_redirects", {
-  words: redirectsTexts,
+  texts: redirectsTexts,
   fields: {
     from_path: path(),
     to_path: path(),

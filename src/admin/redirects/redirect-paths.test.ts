@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { redirects } from "./redirect-form";
 import { isPageOfSite, redirectRefusal, typedPath } from "./redirect-paths";
-import { redirectsTexts } from "@/words/admin/redirects";
-import { manageTexts } from "@/words/admin/manage";
+import { redirectsTexts } from "@/texts/admin/redirects";
+import { manageTexts } from "@/texts/admin/manage";
 
 const texts = redirectsTexts.en.errors;
 const problems = (from_path: string, to_path: string) =>

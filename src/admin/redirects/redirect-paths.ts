@@ -6,7 +6,7 @@ import { AppError, isUniqueViolation } from "@/data/client/errors";
 import { normalizePath } from "@/data/public/redirect-rules";
 import { typedAddress } from "../shared/typed-address";
 import type { RedirectPaths, RedirectProblem } from "@/data/staff/redirects";
-import type { redirectsTexts } from "@/words/admin/redirects";
+import type { redirectsTexts } from "@/texts/admin/redirects";
 
 type Texts = (typeof redirectsTexts)["en"]["errors"];
 

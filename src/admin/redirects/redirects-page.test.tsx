@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as RedirectsPage } from "./redirects-page";
-import { redirectsTexts } from "@/words/admin/redirects";
+import { redirectsTexts } from "@/texts/admin/redirects";
 
 const { errors } = redirectsTexts.en;
 const book = {

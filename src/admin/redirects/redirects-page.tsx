@@ -7,8 +7,8 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { MissingPages, PathCell } from "./missing-pages";
 import { type Redirect, RedirectForm, redirects } from "./redirect-form";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { redirectsTexts } from "@/words/admin/redirects";
+import { commonTexts } from "@/texts/admin/common";
+import { redirectsTexts } from "@/texts/admin/redirects";
 
 export function Component() {
   const { data } = useQuery(redirects.query);

@@ -6,7 +6,7 @@ import { dirOf, LOCALES, type Localized } from "@/config/locales";
 import { PicturePicker } from "../media/picture-picker";
 import { Options } from "../shared/options";
 import { useTexts } from "@/i18n/i18n";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 // The fields find their form by themselves. Whoever names its values, `<InputField<Values> …>`, has the names checked.
 

@@ -5,8 +5,8 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
 import { useTexts } from "@/i18n/i18n";
-import { manageTexts } from "@/words/admin/manage";
-import { commonTexts } from "@/words/admin/common";
+import { manageTexts } from "@/texts/admin/manage";
+import { commonTexts } from "@/texts/admin/common";
 
 interface DeleteDialogProps {
   /** What is deleted to the ledger, from which it comes back; without it nothing does. */

@@ -22,7 +22,7 @@ type DescribedTexts = Record<"slug" | "name_en" | "name_ar" | "description_en" |
 export type Described = DescribedTexts & { is_active: boolean };
 
 /** What a row is called where one name is enough. */
-export const describedName = (row: Described, _words: unknown, locale: Locale): string =>
+export const describedName = (row: Described, _texts: unknown, locale: Locale): string =>
   localized(row, "name", locale) || row.slug;
 
 interface DescribedRowProps {

@@ -4,10 +4,10 @@ import { useSearchParams } from "react-router-dom";
 import { tableKey } from "@/data/client/keys";
 import type { RowVersion } from "@/data/staff/client/rows";
 import { DeleteDialog } from "./delete-dialog";
-import type { Fields, Resource, ResourceWords } from "./resource";
+import type { Fields, Resource, ResourceTexts } from "./resource";
 import { ResourceForm, type RowFormProps } from "./resource-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 /** The row whose form an address opens: `?edit=<id>`. */
 const EDIT = "edit";
@@ -59,7 +59,7 @@ export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<
   };
 }
 
-interface ResourceDialogsProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
+interface ResourceDialogsProps<F extends Fields, Row extends RowVersion, W extends ResourceTexts> {
   of: Resource<F, Row, W>;
   dialogs: ReturnType<typeof useRowDialogs<Row>>;
   /** Draws the form, where it has parts of its own. */
@@ -67,7 +67,7 @@ interface ResourceDialogsProps<F extends Fields, Row extends RowVersion, W exten
 }
 
 /** The form or the question of a deletion, while it is open. */
-export function ResourceDialogs<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
+export function ResourceDialogs<F extends Fields, Row extends RowVersion, W extends ResourceTexts>({
   of,
   dialogs: { isFormOpen, edited, deleted, close, renew },
   children,
@@ -81,26 +81,26 @@ export function ResourceDialogs<F extends Fields, Row extends RowVersion, W exte
   );
 }
 
-interface DeletionProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
+interface DeletionProps<F extends Fields, Row extends RowVersion, W extends ResourceTexts> {
   of: Resource<F, Row, W>;
   row: Row;
   onClose: () => void;
 }
 
 /** Asks before a row is deleted and says what it would leave behind. */
-function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
+function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceTexts>({
   of,
   row,
   onClose,
 }: DeletionProps<F, Row, W>) {
   const locale = useLocale();
   const manage = useTexts(manageTexts);
-  const words = of.words[locale];
-  const name = of.nameOf(row, words, locale);
-  const { deleteQuestion: question } = words;
+  const texts = of.texts[locale];
+  const name = of.nameOf(row, texts, locale);
+  const { deleteQuestion: question } = texts;
   const uses = useQuery({
     queryKey: [...tableKey(of.table), "uses", row.id],
-    queryFn: of.describeUses ? ({ signal }) => of.describeUses?.(row, words, signal) ?? [] : skipToken,
+    queryFn: of.describeUses ? ({ signal }) => of.describeUses?.(row, texts, signal) ?? [] : skipToken,
     // They decide what a deletion breaks.
     staleTime: 0,
     gcTime: 0,
@@ -112,9 +112,9 @@ function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceWo
       remove={of.remove}
       question={typeof question === "function" ? question(name) : question}
       subject={typeof question === "function" ? undefined : name}
-      text={words.deleteText}
-      deletedText={words.deleted}
-      failedText={words.deleteFailed}
+      text={texts.deleteText}
+      deletedText={texts.deleted}
+      failedText={texts.deleteFailed}
       isBusy={of.describeUses !== undefined && uses.isPending}
       onClose={onClose}
     >

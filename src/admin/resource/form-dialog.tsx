@@ -7,8 +7,8 @@ import { copyText } from "../shared/copy-text";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { takeFocus } from "../shared/focus";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { manageTexts } from "@/words/admin/manage";
+import { commonTexts } from "@/texts/admin/common";
+import { manageTexts } from "@/texts/admin/manage";
 
 interface FormDialogProps {
   title: string;

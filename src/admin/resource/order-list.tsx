@@ -21,7 +21,7 @@ import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { cn } from "@/lib/class-names";
 import { IconButton } from "../shared/icon-button";
 import { useTexts } from "@/i18n/i18n";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 /** A step stays reachable at the end of its way, so that the focus is not lost there. */
 const STEP = "aria-disabled:opacity-35 lg:size-10";

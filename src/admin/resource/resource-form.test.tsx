@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { renderAdmin } from "@/testing/render-admin";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 import { NotePage, type NoteRow, send } from "./testing/note-page";
 
 const READ = "read";

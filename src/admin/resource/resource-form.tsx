@@ -13,13 +13,13 @@ import { FormFields } from "../shared/form-fields";
 import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
 import { ConflictBanner, FormActions, FormDialog, FormFailure } from "./form-dialog";
-import type { Fields, FormWords, InputOf, OutputOf, Refusal, Resource } from "./resource";
+import type { Fields, FormTexts, InputOf, OutputOf, Refusal, Resource } from "./resource";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { manageTexts } from "@/words/admin/manage";
-import { commonTexts } from "@/words/admin/common";
+import { manageTexts } from "@/texts/admin/manage";
+import { commonTexts } from "@/texts/admin/common";
 
 interface ResourceFieldsProps<F> {
-  of: { fields: F; words: Localized<FormWords> };
+  of: { fields: F; texts: Localized<FormTexts> };
   /** Which of them, in the order of the declaration; all of them without. Of a pair both halves are drawn together. */
   names?: readonly (keyof F & string)[];
   /** Lines below fields that say more than the page's words do. */
@@ -29,12 +29,12 @@ interface ResourceFieldsProps<F> {
 
 /** Fields as they are declared: short ones beside one another where there is space. */
 export function ResourceFields<F extends Fields>({
-  of: { fields, words },
+  of: { fields, texts: localizedTexts },
   names,
   hints,
   className = "grid gap-5 md:grid-cols-2",
 }: ResourceFieldsProps<F>) {
-  const { fields: labels, hints: lines, options } = words[useLocale()];
+  const { fields: labels, hints: lines, options } = localizedTexts[useLocale()];
   const shown: readonly [keyof F & string, F[string]][] = Object.entries(fields).filter(
     ([name, { pair }]) => (names === undefined || names.includes(name)) && pair?.lang !== "ar",
   ) as [keyof F & string, F[string]][];
@@ -75,7 +75,7 @@ export interface RowFormProps<Row> {
 interface ResourceFormProps<
   F extends Fields,
   Row extends RowVersion,
-  W extends FormWords,
+  W extends FormTexts,
 > extends RowFormProps<Partial<Row>> {
   of: Resource<F, Row, W>;
   size?: "medium" | "large";
@@ -96,7 +96,7 @@ interface ResourceFormProps<
  * The window in which a row of a declared table is written. It closes after the server has taken the values, or when the person
  * wants that; what was typed is given up only after a question, and stays when the server refuses it.
  */
-export function ResourceForm<F extends Fields, Row extends RowVersion, W extends FormWords>({
+export function ResourceForm<F extends Fields, Row extends RowVersion, W extends FormTexts>({
   of,
   row: known,
   size,
@@ -112,8 +112,8 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   const locale = useLocale();
   const manage = useTexts(manageTexts);
   const common = useTexts(commonTexts);
-  const { entity, words } = of;
-  const texts = words[locale];
+  const { entity, texts: localizedTexts } = of;
+  const texts = localizedTexts[locale];
   // As it was when the window was opened; undefined for a new row.
   const row = known?.id === undefined ? undefined : (known as Row);
   const schema = of.schemaFor(manage.errors, locale, services);

@@ -13,11 +13,11 @@ import { useIsIn, useIsOwner } from "../shared/use-staff-member";
 import { ResourceDialogs, useRowDialogs } from "./dialogs";
 import { OrderList } from "./order-list";
 import type { RowFormProps } from "./resource-form";
-import type { Fields, ListWords, Resource } from "./resource";
+import type { Fields, ListTexts, Resource } from "./resource";
 import { ActiveBadge, RowActions } from "./row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { manageTexts } from "@/words/admin/manage";
+import { commonTexts } from "@/texts/admin/common";
+import { manageTexts } from "@/texts/admin/manage";
 
 /** What a page draws a row of its list with. */
 export interface RowProps<Row> {
@@ -27,7 +27,7 @@ export interface RowProps<Row> {
   children: ReactNode;
 }
 
-interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ListWords> {
+interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ListTexts> {
   of: Resource<F, Row, W>;
   /** The form, where it has parts of its own. */
   Form?: ComponentType<RowFormProps<Row>>;
@@ -42,7 +42,7 @@ interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends 
 }
 
 /** A page for the rows of a table. Its writers add and change them, its removers delete them, and all staff see them. */
-export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ListWords>({
+export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ListTexts>({
   of,
   Form,
   Row,
@@ -52,16 +52,16 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
 }: ResourcePageProps<F, Row, W>) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
-  const words = of.words[locale];
+  const texts = of.texts[locale];
   const isOwner = useIsOwner();
   const mayEdit = useIsIn(of.writers);
   const mayDelete = useIsIn(of.removers);
   const whoEdits = of.writers === "owners" ? common.ownersOnly : common.staffOnly;
-  const note = mayDelete ? undefined : mayEdit ? words.deleteOwnersOnly : whoEdits;
+  const note = mayDelete ? undefined : mayEdit ? texts.deleteOwnersOnly : whoEdits;
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
-  const rowName = (row: Row) => of.nameOf(row, words, locale);
+  const rowName = (row: Row) => of.nameOf(row, texts, locale);
   const actionsOf = (row: Row) => (
     <RowActions
       name={rowName(row)}
@@ -71,7 +71,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   );
   const list = (rows: readonly Row[]) => (
     <OrderList
-      label={words.list ?? words.title}
+      label={texts.list ?? texts.title}
       rows={rows}
       nameOf={rowName}
       onOrder={isOwner && of.isOrdered ? saveOrder : undefined}
@@ -84,8 +84,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   );
   return (
     <AdminPage
-      title={words.title}
-      lead={words.lead}
+      title={texts.title}
+      lead={texts.lead}
       actions={
         (mayEdit || actions !== undefined) && (
           <>
@@ -93,7 +93,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
             {mayEdit && (
               <Button size="small" onClick={dialogs.add}>
                 <Plus />
-                {words.add}
+                {texts.add}
               </Button>
             )}
           </>
@@ -104,7 +104,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
-      <QueryView query={query} empty={<EmptyState text={words.empty} />}>
+      <QueryView query={query} empty={<EmptyState text={texts.empty} />}>
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
       <ResourceDialogs<F, Row, W> of={of} dialogs={dialogs}>

@@ -5,8 +5,8 @@ import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { labelOf } from "./resource";
 import { ResourcePage } from "./resource-page";
-import { insurers, describeUses, words } from "./testing/insurers";
-import { manageTexts } from "@/words/admin/manage";
+import { insurers, describeUses, texts } from "./testing/insurers";
+import { manageTexts } from "@/texts/admin/manage";
 
 const gulf = {
   id: "i1",
@@ -226,6 +226,6 @@ it.each([
   ["name", true, "Name (EN)", "Name (بالإنجليزية)"],
   ["other", false, undefined, undefined],
 ])("the column %s is labelled by its field's words", (column, isPair, english, arabic) => {
-  expect(labelOf(words.fields, column, isPair, manageTexts.en.inLanguage)).toBe(english);
-  expect(labelOf(words.fields, column, isPair, manageTexts.ar.inLanguage)).toBe(arabic);
+  expect(labelOf(texts.fields, column, isPair, manageTexts.en.inLanguage)).toBe(english);
+  expect(labelOf(texts.fields, column, isPair, manageTexts.ar.inLanguage)).toBe(arabic);
 });

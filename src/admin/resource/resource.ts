@@ -45,8 +45,8 @@ type Fitting<Table extends StaffTable, F> = {
 /** A field's label: a pair has one for both of its columns. */
 type LabelName<Name> = Name extends `${infer Base}_en` ? Base : Name extends `${string}_ar` ? never : Name;
 
-/** The words of a form, in one language. */
-export interface FormWords {
+/** The texts of a form, in one language. */
+export interface FormTexts {
   add: string;
   edit: string;
   created: string;
@@ -62,8 +62,8 @@ export interface FormWords {
   errors?: Readonly<Record<string, unknown>>;
 }
 
-/** The words of a page of rows, which can be deleted. */
-export interface ResourceWords extends FormWords {
+/** The texts of a page of rows, which can be deleted. */
+export interface ResourceTexts extends FormTexts {
   title: string;
   lead?: string;
   deleted: string;
@@ -77,13 +77,13 @@ export interface ResourceWords extends FormWords {
   list?: string;
 }
 
-/** The words of such a page that lists its rows itself. */
-export interface ListWords extends ResourceWords {
+/** The texts of such a page that lists its rows itself. */
+export interface ListTexts extends ResourceTexts {
   /** Said of a list without rows. */
   empty: string;
 }
 
-type Words<F> = FormWords & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
+type LabelledTexts<F> = FormTexts & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
 
 /** What the server has against the value of a field, or of a part of one. */
 export interface Refusal<F> {
@@ -94,10 +94,10 @@ export interface Refusal<F> {
 interface Declaration<
   Table extends StaffTable,
   F extends Fields,
-  W extends Words<F>,
+  W extends LabelledTexts<F>,
   Extra extends keyof RowOf<Table> & string,
 > {
-  words: Localized<W>;
+  texts: Localized<W>;
   /** The columns that the form has, in its order. */
   fields: F & Fitting<Table, F>;
   /** Columns that are read and that no field has. */
@@ -108,15 +108,15 @@ interface Declaration<
   isOrdered?: boolean;
   /** The field that no two rows have alike. */
   unique?: keyof F & string;
-  nameOf: (row: ListedRow<Table, F, Extra>, words: W, locale: Locale) => string;
+  nameOf: (row: ListedRow<Table, F, Extra>, texts: W, locale: Locale) => string;
   /** What a deletion would leave behind, in whole sentences; without it nothing is said. */
   describeUses?: (
     row: ListedRow<Table, F, Extra>,
-    words: W,
+    texts: W,
     signal: AbortSignal,
   ) => Promise<readonly string[]>;
   /** What one field alone cannot tell. */
-  check?: (values: OutputOf<F>, refuse: (name: keyof F & string, message: string) => void, words: W) => void;
+  check?: (values: OutputOf<F>, refuse: (name: keyof F & string, message: string) => void, texts: W) => void;
   /** Where a row is more than its table's columns. */
   save?: (save: Save<OutputOf<F>, ListedRow<Table, F, Extra>>) => Promise<void>;
 }
@@ -127,7 +127,7 @@ type DeclaredTable = (typeof staffTables)[StaffTable];
 export interface Resource<
   F extends Fields = Fields,
   Row extends RowVersion = RowVersion,
-  W extends FormWords = FormWords,
+  W extends FormTexts = FormTexts,
 > {
   table: StaffTable;
   /** The ledger's name of a row. */
@@ -136,15 +136,15 @@ export interface Resource<
   writers: DeclaredTable["writers"];
   /** Who deletes them. */
   removers: DeclaredTable["removers"];
-  words: Localized<W>;
+  texts: Localized<W>;
   fields: F;
   query: UseQueryOptions<Row[]> & { queryKey: readonly unknown[] };
   save: UseMutationOptions<void, Error, Save<OutputOf<F>, Row>>;
   remove: UseMutationOptions<void, Error, string>;
   isOrdered: boolean;
   order: ReturnType<typeof orderChange>;
-  nameOf(row: Row, words: W, locale: Locale): string;
-  describeUses?(row: Row, words: W, signal: AbortSignal): Promise<readonly string[]>;
+  nameOf(row: Row, texts: W, locale: Locale): string;
+  describeUses?(row: Row, texts: W, signal: AbortSignal): Promise<readonly string[]>;
   /** @param services the slugs of those that texts with facts may name; undefined while they are not known */
   schemaFor: (
     texts: RuleTexts,
@@ -167,13 +167,13 @@ export type InputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? Inp
 export type OutputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? OutputOf<F> : never;
 
 /** What a page says is wrong, where it is one sentence. */
-const sentencesOf = ({ errors = {} }: FormWords): Readonly<Record<string, string | undefined>> =>
+const sentencesOf = ({ errors = {} }: FormTexts): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
 /** A page may say in its own words what is wrong with any of its fields: `required`, `number`, `day`. */
-const inOwnWords = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): RuleTexts =>
+const inOwnTexts = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): RuleTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
       const said = own[name];
@@ -181,22 +181,30 @@ const inOwnWords = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): Rule
     }),
   ) as RuleTexts;
 
-const takenIn = (words: FormWords, field: string, texts: RuleTexts): string =>
-  sentencesOf(words)["taken"] ?? (field === "slug" ? texts.slugTaken : texts.taken);
+const takenIn = (own: FormTexts, field: string, texts: RuleTexts): string =>
+  sentencesOf(own)["taken"] ?? (field === "slug" ? texts.slugTaken : texts.taken);
 
 /** What a value of a choice is called; one that is newer than this page goes by itself. */
-export const optionOf = ({ options }: Pick<FormWords, "options">, name: string, value: string): string =>
+export const optionOf = ({ options }: Pick<FormTexts, "options">, name: string, value: string): string =>
   options?.[name]?.[value] ?? value;
 
 /** Declares a table with a screen: everything that its page, its form and its history need comes from here. */
 export function resource<
   Table extends StaffTable,
   F extends Fields,
-  W extends Words<F>,
+  W extends LabelledTexts<F>,
   Extra extends keyof RowOf<Table> & string = never,
 >(table: Table, declared: Declaration<Table, F, W, Extra>): Resource<F, ListedRow<Table, F, Extra>, W> {
   type Row = ListedRow<Table, F, Extra>;
-  const { words, extraColumns = [], isOrdered = false, unique, nameOf, describeUses, check } = declared;
+  const {
+    texts: localizedTexts,
+    extraColumns = [],
+    isOrdered = false,
+    unique,
+    nameOf,
+    describeUses,
+    check,
+  } = declared;
   const fields: F = declared.fields;
   const { save = ({ before, values, id }) => saveRow(table, before, values, id) } = declared;
   const { order = isOrdered ? ["display_order"] : ["-created_at"] } = declared;
@@ -209,7 +217,7 @@ export function resource<
     entity,
     writers,
     removers,
-    words,
+    texts: localizedTexts,
     fields,
     query,
     save: change(save, stale),
@@ -219,9 +227,9 @@ export function resource<
     nameOf,
     describeUses,
     schemaFor: (texts, locale, services) => {
-      const said = words[locale];
+      const said = localizedTexts[locale];
       const own = sentencesOf(said);
-      const messages = { ...inOwnWords(texts, own), services, locale };
+      const messages = { ...inOwnTexts(texts, own), services, locale };
       const rules = Object.entries(fields).map(([name, { schema }]) => [
         name,
         schema({ ...messages, own: own[name] }),
@@ -241,17 +249,17 @@ export function resource<
       ) as InputOf<F>,
     uniqueViolationField: (error, texts, locale) =>
       unique !== undefined && isUniqueViolation(error)
-        ? { name: unique, message: takenIn(words[locale], unique, texts) }
+        ? { name: unique, message: takenIn(localizedTexts[locale], unique, texts) }
         : undefined,
   };
 }
 
 /**
- * What a column is called; undefined where the words do not say it.
+ * What a column is called; undefined where the texts do not say it.
  * @param isPair whether another column has the same in Arabic
  */
 export function labelOf(
-  fields: ResourceWords["fields"],
+  fields: ResourceTexts["fields"],
   column: string,
   isPair: boolean,
   inLanguage: Readonly<Record<Locale, (label: string) => string>>,

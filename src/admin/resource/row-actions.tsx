@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 
 interface RowActionsProps {
   /** What the row is called, for those who do not see which row the buttons belong to. */

@@ -11,7 +11,7 @@ import {
   textWithFacts,
   wholeNumber,
 } from "./rules";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 const texts = manageTexts.en.errors;
 const RLM = "\u200F";

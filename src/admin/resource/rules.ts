@@ -5,7 +5,7 @@ import { latinDigits } from "@domain/latin-digits";
 import { readMoney } from "@domain/money";
 import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
 import type { TextsOf } from "@/i18n/widen";
-import type { manageTexts } from "@/words/admin/manage";
+import type { manageTexts } from "@/texts/admin/manage";
 
 /** What is wrong with a value, in the person's language. */
 export type RuleTexts = TextsOf<typeof manageTexts>["errors"];

@@ -22,8 +22,8 @@ import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
 import { useIsOwner } from "../shared/use-staff-member";
 import { useTexts } from "@/i18n/i18n";
-import { reviewsTexts } from "@/words/admin/reviews";
-import { commonTexts } from "@/words/admin/common";
+import { reviewsTexts } from "@/texts/admin/reviews";
+import { commonTexts } from "@/texts/admin/common";
 
 interface ReviewActionsProps {
   review: ListedReview;

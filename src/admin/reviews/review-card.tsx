@@ -16,7 +16,7 @@ import { useUndo } from "../history/use-undo";
 import { Chooser } from "../shared/chooser";
 import { ReviewActions } from "./review-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { reviewsTexts } from "@/words/admin/reviews";
+import { reviewsTexts } from "@/texts/admin/reviews";
 
 const DAYS_UNTIL_ERASED = 30;
 const DAY_MS = 86_400_000;
@@ -150,7 +150,7 @@ const MAX_SHORT_LENGTH = 360;
 /** What the author wrote; a long text is opened by a press. */
 function ReviewWords({ text }: { text: string }) {
   const locale = useLocale();
-  const reviewsWords = useTexts(reviewsTexts);
+  const reviewsPageTexts = useTexts(reviewsTexts);
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > MAX_SHORT_LENGTH;
   return (
@@ -166,7 +166,7 @@ function ReviewWords({ text }: { text: string }) {
           className="text-primary min-h-12 text-base underline underline-offset-4 lg:min-h-8"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? reviewsWords.less : reviewsWords.more}
+          {isOpen ? reviewsPageTexts.less : reviewsPageTexts.more}
         </button>
       )}
     </>

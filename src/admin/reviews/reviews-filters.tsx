@@ -6,8 +6,8 @@ import { type AddressChoice, addressFilter } from "../shared/address-filter";
 import { Chooser, type Choices } from "../shared/chooser";
 import { SearchField } from "../shared/search-field";
 import { useTexts } from "@/i18n/i18n";
-import { reviewsTexts } from "@/words/admin/reviews";
-import { commonTexts } from "@/words/admin/common";
+import { reviewsTexts } from "@/texts/admin/reviews";
+import { commonTexts } from "@/texts/admin/common";
 
 interface ReviewsFiltersProps {
   of: AddressChoice<ReviewsFilter>;

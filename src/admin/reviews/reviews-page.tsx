@@ -17,7 +17,7 @@ import { HideDialog } from "./review-actions";
 import { ReviewCard } from "./review-card";
 import { ReviewsFilters, reviewsList } from "./reviews-filters";
 import { useTexts } from "@/i18n/i18n";
-import { reviewsTexts } from "@/words/admin/reviews";
+import { reviewsTexts } from "@/texts/admin/reviews";
 
 /** What patients wrote: which service it is about, and what readers get of it. */
 export function Component() {

@@ -4,7 +4,7 @@ import { fillSchema } from "@/seo/page-schemas";
 import { testFacts } from "@/testing/facts";
 import { schemaAdvice } from "./schema-advice";
 import { dataProblem, isSample, jsonText, sampleText, SCHEMA_TYPES } from "./structured-data";
-import { schemasTexts } from "@/words/admin/schemas";
+import { schemasTexts } from "@/texts/admin/schemas";
 
 const texts = schemasTexts.en;
 const { advice } = texts;

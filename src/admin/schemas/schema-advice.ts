@@ -1,4 +1,4 @@
-import type { schemasTexts } from "@/words/admin/schemas";
+import type { schemasTexts } from "@/texts/admin/schemas";
 import type { Schemas, SchemaType } from "./structured-data";
 
 interface Advice {

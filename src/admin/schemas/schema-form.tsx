@@ -11,7 +11,7 @@ import type { Json } from "@/data/database.types";
 import { PAGE_TYPES } from "@/data/public/page-schemas.queries";
 import { saveRow } from "@/data/staff/client/rows";
 import { pageSlugsQuery } from "@/data/staff/names";
-import { schemasTexts } from "@/words/admin/schemas";
+import { schemasTexts } from "@/texts/admin/schemas";
 import { type ControlProps, InputField, SelectField } from "../resource/controls";
 import { address, choice, type Field, toggle } from "../resource/fields";
 import { type InputIn, optionOf, resource, type RowIn } from "../resource/resource";
@@ -50,7 +50,7 @@ const schemaData: Field<string, NonNullable<Json>, Json> = {
 };
 
 export const schemas = resource("page_schemas", {
-  words: schemasTexts,
+  texts: schemasTexts,
   fields: {
     page_type: choice(PAGE_TYPES),
     page_id: {
@@ -62,8 +62,8 @@ export const schemas = resource("page_schemas", {
     schema_data: schemaData,
     is_active: toggle(true),
   },
-  nameOf: ({ schema_type, page_type, page_id }, words) =>
-    [optionOf(words, "schema_type", schema_type), optionOf(words, "page_type", page_type), page_id]
+  nameOf: ({ schema_type, page_type, page_id }, texts) =>
+    [optionOf(texts, "schema_type", schema_type), optionOf(texts, "page_type", page_type), page_id]
       .filter((part) => part !== null)
       .join(", "),
   save: ({ before, values: { page_id, ...values }, id }) => {

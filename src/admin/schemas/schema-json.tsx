@@ -8,7 +8,7 @@ import { TextField } from "../resource/controls";
 import { schemaAdvice } from "./schema-advice";
 import { dataProblem, isSample, jsonText, type SchemaType, withoutScript } from "./structured-data";
 import { useTexts } from "@/i18n/i18n";
-import { schemasTexts } from "@/words/admin/schemas";
+import { schemasTexts } from "@/texts/admin/schemas";
 
 /** What it needs of its form. */
 interface Values {
@@ -99,12 +99,12 @@ function AdviceList({
 
 /** The blocks as the page carries them: with their context, and with nothing that could end their script element. */
 export function SchemaPreview({ data }: { data: unknown }) {
-  const schemasWords = useTexts(schemasTexts);
+  const schemasPageTexts = useTexts(schemasTexts);
   const blocks = mergeSchemas([], [data]);
-  if (blocks.length === 0) return <p className="text-base">{schemasWords.nothingShown}</p>;
+  if (blocks.length === 0) return <p className="text-base">{schemasPageTexts.nothingShown}</p>;
   return (
     <div className="grid gap-2">
-      <p className="text-muted-foreground text-base">{schemasWords.previewLead}</p>
+      <p className="text-muted-foreground text-base">{schemasPageTexts.previewLead}</p>
       {blocks.map((block, index) => (
         <pre
           // oxlint-disable-next-line react/no-array-index-key -- the blocks have no names and do not move

@@ -5,7 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { sampleText } from "./structured-data";
 import { Component as SchemasPage } from "./schemas-page";
-import { schemasTexts } from "@/words/admin/schemas";
+import { schemasTexts } from "@/texts/admin/schemas";
 
 const { advice } = schemasTexts.en;
 const faq = {

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
-import { schemasTexts } from "@/words/admin/schemas";
+import { schemasTexts } from "@/texts/admin/schemas";
 import { optionOf } from "../resource/resource";
 import { ResourcePage, type RowProps } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { schemas } from "./schema-form";
 import { jsonProblem } from "./structured-data";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 describe("the position of a JSON error", () => {
   it.each([

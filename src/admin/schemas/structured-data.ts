@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 import { CURRENCY } from "@/config/conversions";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
-import type { schemasTexts } from "@/words/admin/schemas";
+import type { schemasTexts } from "@/texts/admin/schemas";
 
 /** The kinds of blocks that staff write. */
 export const SCHEMA_TYPES = [

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { InputField, PairField, PictureField } from "../resource/controls";
 import type { ServiceValues } from "./services";
 import { useTexts } from "@/i18n/i18n";
-import { servicesTexts } from "@/words/admin/services";
+import { servicesTexts } from "@/texts/admin/services";
 
 const NO_TEXT = { en: "", ar: "" };
 

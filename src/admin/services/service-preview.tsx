@@ -11,7 +11,7 @@ import { typedAmount, wholeNumber } from "../resource/rules";
 import { useSettled } from "../shared/use-settled";
 import { serviceContent, MAX_MINUTES, type ServiceValues } from "./services";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { servicesTexts } from "@/words/admin/services";
+import { servicesTexts } from "@/texts/admin/services";
 
 /** In pixels of the page that is shown. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -83,7 +83,7 @@ function Choice<Value extends string>({ label, options, value, onChoose }: Choic
 
 /** A window of its own, so that the page's widths, its direction and its letters are the real ones; made smaller to fit. */
 function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: keyof typeof WIDTHS }) {
-  const servicesWords = useTexts(servicesTexts);
+  const servicesPageTexts = useTexts(servicesTexts);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const scale = Math.min(1, useWidth(room) / WIDTHS[width]);
@@ -98,7 +98,7 @@ function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: k
         <iframe
           ref={frame}
           key={`${slug} ${locale}`}
-          title={servicesWords.preview.frame(LOCALE_NAMES[locale])}
+          title={servicesPageTexts.preview.frame(LOCALE_NAMES[locale])}
           src={paths.servicePreview(slug, locale)}
           loading="lazy"
           className="block max-w-none origin-top-left border-0"

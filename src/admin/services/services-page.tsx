@@ -2,7 +2,7 @@ import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
-import { servicesTexts } from "@/words/admin/services";
+import { servicesTexts } from "@/texts/admin/services";
 import { DescribedRow, SlugHint, SwitchedOff } from "../resource/described";
 import { Folded } from "../resource/folded";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { draftService } from "./service-preview";
 import { serviceQuestion, services, type ServiceValues } from "./services";
-import { manageTexts } from "@/words/admin/manage";
-import { servicesTexts } from "@/words/admin/services";
+import { manageTexts } from "@/texts/admin/manage";
+import { servicesTexts } from "@/texts/admin/services";
 
 const schema = services.schemaFor(manageTexts.en.errors, "en", ["nurse-on-call", "sleep-study"]);
 const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({

@@ -17,7 +17,7 @@ import { countServiceArticles } from "@/data/staff/fact-uses.queries";
 import { count, head } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { plainAmount } from "@/i18n/format";
-import { servicesTexts } from "@/words/admin/services";
+import { servicesTexts } from "@/texts/admin/services";
 import { activeField, describedFields, describedName, slugField } from "../resource/described";
 import { amount, choice, type Field, number, type FieldMessages } from "../resource/fields";
 import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
@@ -133,7 +133,7 @@ export function serviceContent({ lead, badge, picture, video, faqs, prices }: Wr
 const minutes = (most: number) => number([1, most]);
 
 export const services = resource("services", {
-  words: servicesTexts,
+  texts: servicesTexts,
   fields: {
     ...slugField,
     // No price is a price that nobody has named yet.
@@ -150,7 +150,7 @@ export const services = resource("services", {
   isOrdered: true,
   unique: "slug",
   nameOf: describedName,
-  describeUses: async ({ id, slug }, words, signal) => {
+  describeUses: async ({ id, slug }, texts, signal) => {
     const pages = staffClient.from("location_services").select("service_id", head).eq("service_id", id);
     const written = staffClient.from("blog_posts").select("id", head).eq("primary_service", slug);
     const [locations, posts, articles] = await Promise.all([
@@ -159,9 +159,9 @@ export const services = resource("services", {
       countServiceArticles(slug, signal),
     ]);
     return [
-      words.locationsLeft(locations),
-      words.postsLeft(posts),
-      ...(articles > 0 ? [words.articlesLeft(articles)] : []),
+      texts.locationsLeft(locations),
+      texts.postsLeft(posts),
+      ...(articles > 0 ? [texts.articlesLeft(articles)] : []),
     ];
   },
   check: (values, refuse, { errors }) => {

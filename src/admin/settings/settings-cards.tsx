@@ -12,7 +12,7 @@ import { requiredNumberSchema } from "@/admin/resource/rules";
 import { Card } from "../shared/card";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { settingsTexts } from "@/words/admin/settings";
+import { settingsTexts } from "@/texts/admin/settings";
 
 const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 300;

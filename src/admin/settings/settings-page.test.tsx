@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { settingsTexts } from "@/words/admin/settings";
+import { settingsTexts } from "@/texts/admin/settings";
 import { settingsSchema } from "./settings-cards";
 import { Component as SettingsPage } from "./settings-page";
 

@@ -14,17 +14,17 @@ import { useUndo } from "../history/use-undo";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { SettingsCards, settingsSchema, settingsValues, type SettingsValues } from "./settings-cards";
 import { useTexts } from "@/i18n/i18n";
-import { settingsTexts } from "@/words/admin/settings";
-import { entitiesTexts } from "@/words/admin/entities";
-import { historyTexts } from "@/words/admin/history";
-import { commonTexts } from "@/words/admin/common";
+import { settingsTexts } from "@/texts/admin/settings";
+import { entitiesTexts } from "@/texts/admin/entities";
+import { historyTexts } from "@/texts/admin/history";
+import { commonTexts } from "@/texts/admin/common";
 
 export function Component() {
-  const settingsWords = useTexts(settingsTexts);
+  const settingsPageTexts = useTexts(settingsTexts);
   const query = useQuery(adminSettingsQuery);
   return (
-    <AdminPage title={settingsWords.title} lead={settingsWords.lead}>
-      <QueryView query={query} failed={settingsWords.failed}>
+    <AdminPage title={settingsPageTexts.title} lead={settingsPageTexts.lead}>
+      <QueryView query={query} failed={settingsPageTexts.failed}>
         {(settings) => <SettingsForm settings={settings} />}
       </QueryView>
     </AdminPage>
@@ -34,7 +34,7 @@ export function Component() {
 /** The settings in their cards. Owners change them; editors see them, and who could. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { names } = useTexts(entitiesTexts);
-  const historyWords = useTexts(historyTexts);
+  const historyPageTexts = useTexts(historyTexts);
   const common = useTexts(commonTexts);
   const texts = useTexts(settingsTexts);
   const isOwner = useIsOwner();
@@ -81,7 +81,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               entity={entity}
               subject="1"
               name={names[entity].many}
-              label={historyWords.title(names[entity].many)}
+              label={historyPageTexts.title(names[entity].many)}
               mayRestore={isOwner}
               hasUnsaved={isDirty}
               onRestored={() => reset(undefined, { keepDirtyValues: false })}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Dialog } from "@/components/ui/staff/dialog";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 
 type AdminDialogProps = Omit<ComponentProps<typeof Dialog>, "closeLabel"> & {
   /** What closing does, where that is more than closing. */

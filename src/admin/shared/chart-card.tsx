@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { formatNumber } from "@/i18n/format";
 import { useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
+import { analyticsTexts } from "@/texts/admin/analytics";
 
 interface ChartCardProps {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factsTexts } from "@/words/admin/facts";
+import { factsTexts } from "@/texts/admin/facts";
 import { factText } from "./fact-text";
 
 it.each([

@@ -4,7 +4,7 @@ import { formatNumber, formatRange } from "@/i18n/format";
 import type { Locale, Localized } from "@/config/locales";
 import type { Json } from "@/data/database.types";
 import type { TextsOf } from "@/i18n/widen";
-import type { factsTexts } from "@/words/admin/facts";
+import type { factsTexts } from "@/texts/admin/facts";
 
 /** What a fact says, in the lines in which the back office shows it; none for an empty one. */
 export function factText(

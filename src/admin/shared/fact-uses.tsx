@@ -8,9 +8,9 @@ import { localized } from "@/i18n/localized";
 import { adminPaths } from "./admin-paths";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { factsTexts } from "@/words/admin/facts";
-import { postsTexts } from "@/words/admin/posts";
-import { shellTexts } from "@/words/admin/shell";
+import { factsTexts } from "@/texts/admin/facts";
+import { postsTexts } from "@/texts/admin/posts";
+import { shellTexts } from "@/texts/admin/shell";
 
 interface FactUsesProps {
   /** Its key, `price:nurse-on-call`, or `licensed` for words that rest on the licence. */

@@ -4,7 +4,7 @@ import { AppError, isUnconfirmed } from "@/data/client/errors";
 import { toDubaiTime } from "@/lib/dubai-time";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 
 /** How long a limit of the person holds yet. */
 const waitSchema = z.object({ minutes: z.number() }).optional().catch(undefined);

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
 import type { LeadStatus } from "@/data/staff/leads";
 import { useTexts } from "@/i18n/i18n";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadsTexts } from "@/texts/admin/leads";
 
 const TONES: Readonly<Record<LeadStatus, BadgeTone>> = {
   talking: "yellow",

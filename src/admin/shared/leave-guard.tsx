@@ -11,7 +11,7 @@ import {
 import { NavigationType, useBlocker, type BlockerFunction } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 
 type Move = Parameters<BlockerFunction>[0];
 

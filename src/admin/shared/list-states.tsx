@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTexts } from "@/i18n/i18n";
-import { shellTexts } from "@/words/admin/shell";
+import { shellTexts } from "@/texts/admin/shell";
 
 interface RowSkeletonsProps {
   count: number;

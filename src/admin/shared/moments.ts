@@ -2,7 +2,7 @@ import { dateFormatter, formatDate } from "@/i18n/format";
 import type { Locale } from "@/config/locales";
 import { startOfDubaiDay, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 
 // Moments in Dubai, on a clock of 24 hours in both languages.
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useTexts } from "@/i18n/i18n";
-import { postsTexts } from "@/words/admin/posts";
-import { commonTexts } from "@/words/admin/common";
+import { postsTexts } from "@/texts/admin/posts";
+import { commonTexts } from "@/texts/admin/common";
 
 interface PagerProps {
   page: number;

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
 import type { PostStatus } from "@domain/post-draft";
 import { useTexts } from "@/i18n/i18n";
-import { postsTexts } from "@/words/admin/posts";
+import { postsTexts } from "@/texts/admin/posts";
 
 const TONES: Readonly<Record<PostStatus, BadgeTone>> = {
   published: "green",

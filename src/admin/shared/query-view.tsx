@@ -2,8 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { shellTexts } from "@/words/admin/shell";
+import { commonTexts } from "@/texts/admin/common";
+import { shellTexts } from "@/texts/admin/shell";
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;

@@ -11,7 +11,7 @@ import {
 } from "@/data/staff/site-builds";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { siteBuildTexts } from "@/words/admin/site-build";
+import { siteBuildTexts } from "@/texts/admin/site-build";
 import { useFailureToast } from "./failure-text";
 import { formatRecent } from "./moments";
 

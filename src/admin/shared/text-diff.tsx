@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { diffArrays } from "diff";
 import { dirOf, type Locale } from "@/config/locales";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorSavingTexts } from "@/words/admin/editor-saving";
+import { editorSavingTexts } from "@/texts/admin/editor-saving";
 
 /** A comparison that takes longer shows one text after the other: nobody reads so many changes one by one. */
 const MAX_COMPARISON_MS = 500;

@@ -1,5 +1,5 @@
 import { useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
+import { analyticsTexts } from "@/texts/admin/analytics";
 
 /** What the place of a contact button is called; one that is newer than this page goes by itself. */
 export function useButtonName(): (place: string) => string {

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from "react";
 import { toast } from "sonner";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { shellTexts } from "@/words/admin/shell";
+import { commonTexts } from "@/texts/admin/common";
+import { shellTexts } from "@/texts/admin/shell";
 
 /**
  * A dialog whose script is loaded when it is opened for the first time. Where the script does not come a message says so, and the

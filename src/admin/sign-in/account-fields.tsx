@@ -9,8 +9,8 @@ import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { accountTexts } from "@/words/admin/account";
-import { loginTexts } from "@/words/admin/login";
+import { accountTexts } from "@/texts/admin/account";
+import { loginTexts } from "@/texts/admin/login";
 
 const MAX_EMAIL_LENGTH = 254;
 

@@ -12,9 +12,9 @@ import {
 } from "./account-fields";
 import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
-import { commonTexts } from "@/words/admin/common";
-import { loginTexts } from "@/words/admin/login";
+import { accountTexts } from "@/texts/admin/account";
+import { commonTexts } from "@/texts/admin/common";
+import { loginTexts } from "@/texts/admin/login";
 
 interface ChangePasswordFormProps {
   /** Of whoever is signed in. Somebody without a session is asked for it. */

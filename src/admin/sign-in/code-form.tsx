@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/staff/form-controls";
 import { enterCode } from "@/data/staff/second-factor";
 import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
+import { accountTexts } from "@/texts/admin/account";
 
 interface CodeFormProps {
   factorId: string;

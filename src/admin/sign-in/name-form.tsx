@@ -4,8 +4,8 @@ import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { setStaffName } from "@/data/staff/accounts";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
-import { commonTexts } from "@/words/admin/common";
+import { accountTexts } from "@/texts/admin/account";
+import { commonTexts } from "@/texts/admin/common";
 import { NameField, nameSchema } from "./account-fields";
 import { useFields } from "./use-fields";
 
@@ -18,11 +18,11 @@ interface NameFormProps {
 
 /** What somebody is called. */
 export function NameForm({ id, name, onSaved }: NameFormProps) {
-  const accountWords = useTexts(accountTexts);
+  const accountPageTexts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
-  const texts = accountWords.name;
+  const texts = accountPageTexts.name;
   const { mutateAsync } = useMutation(setStaffName);
-  const schema = z.object({ name: nameSchema(accountWords) });
+  const schema = z.object({ name: nameSchema(accountPageTexts) });
   const { form, field, isSubmitting } = useFields(
     schema,
     { name },

@@ -12,9 +12,9 @@ import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
 import { isolated } from "@/i18n/isolated";
 import type { TextsOf } from "@/i18n/widen";
-import { loginTexts } from "@/words/admin/login";
-import { accountTexts } from "@/words/admin/account";
-import { commonTexts } from "@/words/admin/common";
+import { loginTexts } from "@/texts/admin/login";
+import { accountTexts } from "@/texts/admin/account";
+import { commonTexts } from "@/texts/admin/common";
 
 interface SignInStepsProps {
   /** Who was signed in a moment ago. */
@@ -26,7 +26,7 @@ interface SignInStepsProps {
 
 /** Asks for address and password, then for a code where the account has a second factor, and says how it went. */
 export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInStepsProps) {
-  const loginWords = useTexts(loginTexts);
+  const loginPageTexts = useTexts(loginTexts);
   const common = useTexts(commonTexts);
   const texts = useTexts(accountTexts).factor;
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInS
     try {
       await work();
     } catch (error) {
-      toast.error(loginWords.failed, { description: signInReason(error, loginWords) });
+      toast.error(loginPageTexts.failed, { description: signInReason(error, loginPageTexts) });
     }
   };
   const finish = async () => {
@@ -44,7 +44,7 @@ export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInS
     if (!member) throw new AppError("unauthorized", "Signed in, but not as staff.", 403);
     // What waits for a sign-in is not done in a colleague's name: the shell loads a page of their own.
     if (before && before.id !== member.id) return;
-    toast.success(loginWords.success, { description: loginWords.welcome });
+    toast.success(loginPageTexts.success, { description: loginPageTexts.welcome });
     await onSignedIn();
   };
   const enter = (values: LoginValues) =>
@@ -61,7 +61,7 @@ export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInS
       <p>{texts.askForCode}</p>
       <CodeForm
         factorId={factorId}
-        submitLabel={submitLabel ?? loginWords.submit}
+        submitLabel={submitLabel ?? loginPageTexts.submit}
         onAccepted={() => attempt(finish)}
       >
         <Button

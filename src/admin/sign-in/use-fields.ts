@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { AppError } from "@/data/client/errors";
 import { changeFailureText } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 
 interface Failure<Values extends FieldValues> {
   /** What has come to nothing. */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { staffListQuery } from "@/data/staff/accounts";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { staffTexts } from "@/words/admin/staff";
+import { staffTexts } from "@/texts/admin/staff";
 import { Component as StaffPage } from "./staff-page";
 
 const noor = (state: "active" | "off") => [

@@ -8,7 +8,7 @@ import { removeSecondFactor } from "@/data/staff/second-factor";
 import { useFailureToast } from "../shared/failure-text";
 import type { LinkToHandOn } from "./invite-form";
 import { useTexts } from "@/i18n/i18n";
-import { staffTexts } from "@/words/admin/staff";
+import { staffTexts } from "@/texts/admin/staff";
 
 interface AccountActionsProps {
   account: Account;

@@ -14,8 +14,8 @@ import { Options } from "../shared/options";
 import { EmailField, NameField, nameSchema } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { useTexts } from "@/i18n/i18n";
-import { accountTexts } from "@/words/admin/account";
-import { staffTexts } from "@/words/admin/staff";
+import { accountTexts } from "@/texts/admin/account";
+import { staffTexts } from "@/texts/admin/staff";
 
 export interface LinkToHandOn {
   email: string;

@@ -7,7 +7,7 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { InviteForm, MadeLink, type LinkToHandOn } from "./invite-form";
 import { StaffTable } from "./staff-table";
 import { useTexts } from "@/i18n/i18n";
-import { staffTexts } from "@/words/admin/staff";
+import { staffTexts } from "@/texts/admin/staff";
 
 /** Who works here. Owners only; the database tells and takes nothing from anyone else. */
 export function Component() {

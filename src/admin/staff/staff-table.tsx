@@ -13,8 +13,8 @@ import { NameForm } from "../sign-in/name-form";
 import { AccountActions, useAccountChange } from "./account-actions";
 import type { LinkToHandOn } from "./invite-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { staffTexts } from "@/words/admin/staff";
-import { commonTexts } from "@/words/admin/common";
+import { staffTexts } from "@/texts/admin/staff";
+import { commonTexts } from "@/texts/admin/common";
 
 interface StaffTableProps {
   accounts: readonly Account[];

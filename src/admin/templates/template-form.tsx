@@ -12,7 +12,7 @@ import { IconButton } from "@/admin/shared/icon-button";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
-import { templatesTexts } from "@/words/admin/templates";
+import { templatesTexts } from "@/texts/admin/templates";
 import {
   emptySection,
   outlineField,
@@ -23,7 +23,7 @@ import {
 } from "./template-outline";
 
 export const templates = resource("content_templates", {
-  words: templatesTexts,
+  texts: templatesTexts,
   fields: {
     name: text({ max: 120, isRequired: true }),
     type: { ...typeField, Control: TypeField },

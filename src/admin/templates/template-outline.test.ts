@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@/config/locales";
-import { templatesTexts } from "@/words/admin/templates";
+import { templatesTexts } from "@/texts/admin/templates";
 import { templateMarkdown } from "@domain/template-markdown";
 import { templates } from "./template-form";
 import { emptySection, hyphenated, readTemplateData, sectionsOf, spaced } from "./template-outline";
-import { manageTexts } from "@/words/admin/manage";
+import { manageTexts } from "@/texts/admin/manage";
 
 const schema = templates.schemaFor(manageTexts.en.errors, "en");
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanLine, cleanText } from "@domain/clean-text";
 import { type Locale, LOCALES } from "@/config/locales";
 import type { Field } from "../resource/fields";
-import { templatesTexts } from "@/words/admin/templates";
+import { templatesTexts } from "@/texts/admin/templates";
 
 const MAX_TYPE_LENGTH = 60;
 /** A little under what the database takes: it writes the same JSON with some more spaces. */

@@ -14,7 +14,7 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { type Template, TemplateForm, templates } from "./template-form";
 import { readTemplateData, type ReadTemplate, spaced, type TemplateData } from "./template-outline";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { templatesTexts } from "@/words/admin/templates";
+import { templatesTexts } from "@/texts/admin/templates";
 
 interface TemplatesSectionProps {
   /** Whether a language has text that would be replaced: then it asks first. */

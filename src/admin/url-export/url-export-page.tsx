@@ -13,8 +13,8 @@ import { postUrlsQuery, trashUrls } from "@/data/staff/post-urls.queries";
 import { siteUrls, urlRows, type SiteUrl, postIdsOf } from "./site-urls";
 import { UrlList } from "./url-list";
 import { useTexts } from "@/i18n/i18n";
-import { urlExportTexts } from "@/words/admin/url-export";
-import { commonTexts } from "@/words/admin/common";
+import { urlExportTexts } from "@/texts/admin/url-export";
+import { commonTexts } from "@/texts/admin/common";
 
 /** The list of everything that is about to be deleted shows this many names. */
 const NAMED = 8;

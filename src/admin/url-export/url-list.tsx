@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/form-controls";
 import type { SiteUrl } from "./site-urls";
 import { useTexts } from "@/i18n/i18n";
-import { urlExportTexts } from "@/words/admin/url-export";
+import { urlExportTexts } from "@/texts/admin/url-export";
 
 /** How many addresses the page shows; the export has them all. */
 const PREVIEW = 50;

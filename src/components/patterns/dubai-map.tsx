@@ -2,7 +2,7 @@ import { useState } from "react";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { ExternalLink, Map } from "@/components/ui/icons";
-import { dubaiMapTexts } from "@/words/site/dubai-map";
+import { dubaiMapTexts } from "@/texts/site/dubai-map";
 import { useI18n } from "@/i18n/i18n";
 import { Scene } from "./picture";
 

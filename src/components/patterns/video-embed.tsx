@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ExternalLink, Play } from "@/components/ui/icons";
-import { videoEmbedTexts } from "@/words/site/video-embed";
+import { videoEmbedTexts } from "@/texts/site/video-embed";
 import { useI18n } from "@/i18n/i18n";
 import { playerSrc, videoProvider } from "@domain/video";
 

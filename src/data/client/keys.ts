@@ -37,7 +37,7 @@ export const keys = {
   staffNames: ["staff", "names"],
   storedPictures: ["stored-infographic"],
   systemStatus: ["system-status"],
-  tableWords: ["table-words"],
+  tableTexts: ["table-words"],
 } as const satisfies Record<string, QueryKey>;
 
 /** Has everything below the keys read again, at once where it is shown. */

@@ -7,21 +7,21 @@ import { localized } from "@/i18n/localized";
 import { missingPictures } from "./stored-pictures.queries";
 
 /** What the owner says on a service's own page. */
-export interface OwnersWords extends ServiceContentData {
+export interface OwnersTexts extends ServiceContentData {
   description: Localized;
 }
 
 /** What a row says; its content was checked. */
-export const ownersWordsOf = (
+export const ownersTextsOf = (
   row: { description_en: string; description_ar: string },
   content: ServiceContentData,
-): OwnersWords => ({ ...content, description: { en: row.description_en, ar: row.description_ar } });
+): OwnersTexts => ({ ...content, description: { en: row.description_en, ar: row.description_ar } });
 
 /** What the row of an active service says on its own page; null without such a row. Throws AppError when it cannot be read. */
 export const serviceContentQuery = (slug: string) =>
   queryOptions({
     queryKey: [...tableKey("services"), "content", slug],
-    queryFn: async ({ signal }): Promise<OwnersWords | null> => {
+    queryFn: async ({ signal }): Promise<OwnersTexts | null> => {
       const [{ readServiceContent }, [row]] = await Promise.all([
         import("@domain/service-content"),
         readPublic(
@@ -45,7 +45,7 @@ export const serviceContentQuery = (slug: string) =>
       const content = readServiceContent(row.content_data);
       const existing = await missingPictures([content.picture?.url], signal);
       if (content.picture && existing(content.picture.url) === null) delete content.picture;
-      return ownersWordsOf(row, content);
+      return ownersTextsOf(row, content);
     },
   });
 

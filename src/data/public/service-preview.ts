@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { readServiceContent } from "@domain/service-content";
 import { factsQuery, serviceOfRow, type ServiceFactsRow } from "./facts.queries";
-import { ownersWordsOf, serviceContentQuery } from "./service-content.queries";
+import { ownersTextsOf, serviceContentQuery } from "./service-content.queries";
 
 // The form of a service shows the service's page in a frame, and tells it what is in the fields.
 
@@ -40,5 +40,5 @@ export async function showDraft(client: QueryClient, service: DraftService): Pro
   const place = facts.services.findIndex(({ slug }) => slug === service.slug);
   const services = others.toSpliced(place === -1 ? others.length : place, 0, serviceOfRow(service));
   client.setQueryData(factsQuery.queryKey, { ...facts, services });
-  client.setQueryData(content, ownersWordsOf(service, readServiceContent(service.content_data)));
+  client.setQueryData(content, ownersTextsOf(service, readServiceContent(service.content_data)));
 }

@@ -7,7 +7,7 @@ import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/keys";
-import { aboutPageTexts } from "@/words/site/about-page";
+import { aboutPageTexts } from "@/texts/site/about-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";

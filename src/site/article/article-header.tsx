@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Moment } from "@/components/ui/moment";
 import { localizedPath, paths } from "@/config/paths";
-import { articlePageTexts } from "@/words/site/article-page";
+import { articlePageTexts } from "@/texts/site/article-page";
 import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";

@@ -8,7 +8,7 @@ import { PermitLines } from "@/components/patterns/permit-lines";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
 import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
-import { articlePageTexts } from "@/words/site/article-page";
+import { articlePageTexts } from "@/texts/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { WithNumbers } from "@/components/ui/with-numbers";

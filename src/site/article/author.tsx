@@ -5,7 +5,7 @@ import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { initialsOf } from "@/lib/texts";
-import { articlePageTexts } from "@/words/site/article-page";
+import { articlePageTexts } from "@/texts/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 

@@ -3,7 +3,7 @@ import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button";
 import { localizedPath, paths } from "@/config/paths";
-import { articlePageTexts } from "@/words/site/article-page";
+import { articlePageTexts } from "@/texts/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { articleService } from "./article-service";

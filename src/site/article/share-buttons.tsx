@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { inAddress } from "@/config/contact";
 import { pageAddress } from "@/config/site";
 import { paths } from "@/config/paths";
-import { articlePageTexts } from "@/words/site/article-page";
+import { articlePageTexts } from "@/texts/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { useInBrowser } from "@/lib/use-in-browser";

@@ -10,7 +10,7 @@ import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { excerpt as shortened } from "@/lib/texts";
 import { useInBrowser } from "@/lib/use-in-browser";
-import { blogPageTexts } from "@/words/site/blog-page";
+import { blogPageTexts } from "@/texts/site/blog-page";
 
 /** What three lines of the narrowest card show at least. What nobody sees would be a tenth of the page. */
 const MAX_EXCERPT = 100;

@@ -5,7 +5,7 @@ import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { Button } from "@/components/ui/button";
 import type { ArticleCard as Article } from "@/data/public/find-articles";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
-import { blogPageTexts } from "@/words/site/blog-page";
+import { blogPageTexts } from "@/texts/site/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import { ArticleCard } from "./article-card";
 import type { ArticleGroup } from "./blog.queries";

@@ -8,7 +8,7 @@ import { type GroupedArticles, blogListQuery } from "./blog.queries";
 import { Component } from "./blog-page";
 import userEvent from "@testing-library/user-event";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
-import { publishingBarTexts } from "@/words/site/publishing-bar";
+import { publishingBarTexts } from "@/texts/site/publishing-bar";
 import { serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
 

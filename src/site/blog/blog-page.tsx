@@ -9,7 +9,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { primeQuery } from "@/data/client/keys";
-import { blogPageTexts } from "@/words/site/blog-page";
+import { blogPageTexts } from "@/texts/site/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { useInBrowser } from "@/lib/use-in-browser";

@@ -8,7 +8,7 @@ import { factRows } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
-import { blogPageTexts } from "@/words/site/blog-page";
+import { blogPageTexts } from "@/texts/site/blog-page";
 import { Component } from "./blog-page";
 import { blogListQuery } from "./blog.queries";
 import { chosenArticlesQuery } from "./chosen-articles.queries";

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { otherLocale } from "@/config/locales";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
-import { blogPageTexts } from "@/words/site/blog-page";
+import { blogPageTexts } from "@/texts/site/blog-page";
 import { ArticleCard } from "./article-card";
 import { groupPath } from "./blog.queries";
 import { type Chosen, chosenTitle } from "./chosen";

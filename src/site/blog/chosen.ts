@@ -3,7 +3,7 @@ import type { Locale } from "@/config/locales";
 import { tagLabels } from "@/content/tag-labels";
 import { isolated } from "@/i18n/isolated";
 import { excerpt } from "@/lib/texts";
-import { blogPageTexts } from "@/words/site/blog-page";
+import { blogPageTexts } from "@/texts/site/blog-page";
 import { ARTICLE_GROUPS, type ArticleGroup } from "./blog.queries";
 
 /** Which articles the address asks for: those with some words, with a tag or of a group. */

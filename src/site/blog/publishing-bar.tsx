@@ -3,7 +3,7 @@ import { Toaster } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { publishingBatches } from "@/content/publishing-batches";
-import { publishingBarTexts } from "@/words/site/publishing-bar";
+import { publishingBarTexts } from "@/texts/site/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { usePublishing } from "./use-publishing";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
-import { blogPageTexts } from "@/words/site/blog-page";
+import { blogPageTexts } from "@/texts/site/blog-page";
 import { MAX_SEARCH } from "./chosen";
 
 /**

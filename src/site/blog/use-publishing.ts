@@ -8,7 +8,7 @@ import { AppError } from "@/data/client/errors";
 import { tableKey } from "@/data/client/keys";
 import { publishTopics, seedBlog } from "@/data/staff/article-writer";
 import { staffQuery } from "@/data/staff/session";
-import { publishingBarTexts } from "@/words/site/publishing-bar";
+import { publishingBarTexts } from "@/texts/site/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { localStore } from "@/lib/safe-storage";
 import { BLOG_SEEDED } from "@/lib/storage-keys";

@@ -1,5 +1,5 @@
 import { paths, localizedPath } from "@/config/paths";
-import { contactPageTexts } from "@/words/site/contact-page";
+import { contactPageTexts } from "@/texts/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { localBusiness } from "@/seo/json-ld";

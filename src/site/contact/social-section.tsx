@@ -9,7 +9,7 @@ import team from "@/assets/scenes/medical-team.svg";
 import newborn from "@/assets/scenes/newborn-evening.svg";
 import nurse from "@/assets/scenes/nurse-with-bag.svg";
 import walk from "@/assets/scenes/walking-with-carer.svg";
-import { contactPageTexts } from "@/words/site/contact-page";
+import { contactPageTexts } from "@/texts/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 /** Drawings, and the page says so: the latest posts would need the networks' scripts. */

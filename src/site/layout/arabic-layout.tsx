@@ -1,4 +1,4 @@
-import { ar } from "@/words/site/ar";
+import { ar } from "@/texts/site/ar";
 import { SiteLayout } from "./site-layout";
 
 export function Component() {

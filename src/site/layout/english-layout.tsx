@@ -1,4 +1,4 @@
-import { en } from "@/words/site/en";
+import { en } from "@/texts/site/en";
 import { SiteLayout } from "./site-layout";
 
 export function Component() {

@@ -5,7 +5,7 @@ import type { Facts } from "@domain/facts";
 import type { PageSubject } from "@/components/patterns/page-subject";
 import type { Locale } from "@/config/locales";
 import { serviceName } from "@/content/service-titles";
-import type { Dictionary } from "@/words/site/en";
+import type { Dictionary } from "@/texts/site/en";
 
 interface SubjectSources {
   /** What was read for the page. */

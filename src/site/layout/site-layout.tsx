@@ -3,9 +3,9 @@ import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider, useDocumentLanguage } from "@/i18n/i18n";
 import { useFacts } from "@/data/public/facts.queries";
 import { PageSubjectContext } from "@/components/patterns/page-subject";
-import type { Dictionary } from "@/words/site/en";
+import type { Dictionary } from "@/texts/site/en";
 import type { Locale } from "@/config/locales";
-import type { Words } from "@/i18n/words";
+import type { TextsOfFacts } from "@/i18n/texts-of-facts";
 import { showFonts } from "../page-script/fonts";
 import { startPage } from "../page-script/start-page";
 import { paths } from "@/config/paths";
@@ -17,7 +17,7 @@ import { usePageStart } from "./use-page-start";
 import { useRedirect } from "./use-redirect";
 
 /** Header, page and footer of every public page, in one language. */
-export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: Words<Dictionary> }) {
+export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: TextsOfFacts<Dictionary> }) {
   const facts = useFacts();
   const isLeaving = useRedirect();
   usePageStart();

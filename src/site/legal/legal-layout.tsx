@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { LegalSection, LegalText } from "@/words/site/legal-text";
+import type { LegalSection, LegalText } from "@/texts/site/legal-text";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { emergencyNumbers } from "@/config/contact";
 import * as storageKeys from "@/lib/storage-keys";
 import { testFacts } from "@/testing/facts";
-import { privacyPageTexts } from "@/words/site/privacy-page";
-import { termsPageTexts } from "@/words/site/terms-page";
+import { privacyPageTexts } from "@/texts/site/privacy-page";
+import { termsPageTexts } from "@/texts/site/terms-page";
 import { LOCALES, type Locale } from "@/config/locales";
 
 /** What keeps something in a browser, and the ways of React Router that do. */

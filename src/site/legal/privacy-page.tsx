@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { privacyPageTexts } from "@/words/site/privacy-page";
+import { privacyPageTexts } from "@/texts/site/privacy-page";
 import { useTexts } from "@/i18n/i18n";
 import { LegalPage } from "./legal-layout";
 

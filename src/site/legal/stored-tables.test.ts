@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { testFacts } from "@/testing/facts";
-import { privacyPageTexts } from "@/words/site/privacy-page";
+import { privacyPageTexts } from "@/texts/site/privacy-page";
 
 type Both = readonly [en: RegExp, ar: RegExp];
 /** Where the privacy policy tells of a table about visitors, in which words, and what it says of how long. */

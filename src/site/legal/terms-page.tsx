@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { termsPageTexts } from "@/words/site/terms-page";
+import { termsPageTexts } from "@/texts/site/terms-page";
 import { useTexts } from "@/i18n/i18n";
 import { LegalPage } from "./legal-layout";
 

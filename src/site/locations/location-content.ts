@@ -3,8 +3,8 @@ import { isServiceSlug } from "@domain/service-names";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow, LocationServiceRow, ServiceRow } from "@/data/public/locations.queries";
-import { locationSentences } from "@/words/site/location-page";
-import { factWords } from "@/i18n/fact-words";
+import { locationSentences } from "@/texts/site/location-page";
+import { factTexts } from "@/i18n/fact-texts";
 import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
@@ -92,7 +92,7 @@ function responseOf(facts: Facts, { location, service, own }: LocationData, loca
   if (own.response_most_minutes !== null)
     return response(own.response_most_minutes, own.response_least_minutes ?? undefined);
   if (serviceFacts(facts, service.slug)?.arrival) return response(location.response_time_minutes);
-  return factWords(facts, locale).soon(service.slug);
+  return factTexts(facts, locale).soon(service.slug);
 }
 
 /** The services that have a page in the location, in their order. */

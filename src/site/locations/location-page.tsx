@@ -6,7 +6,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/keys";
 import { knownRedirect } from "@/data/public/url-redirects.queries";
-import { locationPageTexts, locationSentences } from "@/words/site/location-page";
+import { locationPageTexts, locationSentences } from "@/texts/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";

@@ -1,11 +1,11 @@
 import { MapPin, ArrowRight } from "@/components/ui/icons";
-import { locationPageTexts, locationSentences } from "@/words/site/location-page";
+import { locationPageTexts, locationSentences } from "@/texts/site/location-page";
 import { useTexts, useI18n } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { PageLink } from "@/components/ui/page-link";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { localizedPath, paths } from "@/config/paths";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { PillLinks } from "@/components/patterns/lists";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import type { LocationContent } from "./location-content";

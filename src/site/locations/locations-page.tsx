@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { paths } from "@/config/paths";
 import { primeQuery } from "@/data/client/keys";
-import { dubaiPageTexts } from "@/words/site/dubai-pages";
+import { dubaiPageTexts } from "@/texts/site/dubai-pages";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { LocationCard } from "./location-card";

@@ -12,7 +12,7 @@ import { offeredCatalogue, serviceName } from "@/content/service-titles";
 import { noteMissingPage } from "@/data/public/note-missing-page";
 import { waitForRedirect } from "@/data/public/url-redirects.queries";
 import { useI18n } from "@/i18n/i18n";
-import { notFoundPageTexts } from "@/words/site/not-found-page";
+import { notFoundPageTexts } from "@/texts/site/not-found-page";
 import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
 

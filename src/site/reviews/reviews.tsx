@@ -7,7 +7,7 @@ import { starsOf } from "@/data/public/facts.queries";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { expectationsTexts } from "@/words/site/reviews";
+import { expectationsTexts } from "@/texts/site/reviews";
 
 const BEST = 5;
 

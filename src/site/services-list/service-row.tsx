@@ -6,10 +6,10 @@ import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizedPath, paths } from "@/config/paths";
 import { nameOfService } from "@/content/service-titles";
-import { factWords } from "@/i18n/fact-words";
+import { factTexts } from "@/i18n/fact-texts";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { servicePageTexts } from "@/words/site/service-page";
-import { servicesPageTexts } from "@/words/site/services-page";
+import { servicePageTexts } from "@/texts/site/service-page";
+import { servicesPageTexts } from "@/texts/site/services-page";
 
 interface ServiceRowProps {
   service: ServiceFacts;
@@ -50,7 +50,7 @@ export function ServiceRow({ service, description, isPending }: ServiceRowProps)
         </span>
         <span className="inline-flex items-center gap-2 font-medium">
           <Clock className="text-primary size-4.5 shrink-0" />
-          {factWords(facts, locale).soon(slug)}
+          {factTexts(facts, locale).soon(slug)}
         </span>
       </p>
     </>

@@ -15,8 +15,8 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import { serviceList } from "@/seo/json-ld";
 import { PageHead } from "@/seo/page-head";
 import { card } from "@/seo/shared-picture";
-import { servicePageTexts } from "@/words/site/service-page";
-import { servicesPageTexts } from "@/words/site/services-page";
+import { servicePageTexts } from "@/texts/site/service-page";
+import { servicesPageTexts } from "@/texts/site/services-page";
 import { ServiceRow } from "./service-row";
 
 export const load = (client: QueryClient, locale: Locale) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 /** While one of these is on the screen, a person is one tap away already, or the page has ended. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArticleLink } from "@/components/patterns/article-link";
 import type { ArticleCard } from "@/data/public/find-articles";
 import type { serviceArticlesQuery } from "@/data/public/blog-posts.queries";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { MAX_ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service-content";
 

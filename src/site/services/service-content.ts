@@ -2,7 +2,7 @@ import { sceneOf } from "@/components/patterns/service-scene";
 import { type Facts, serviceFacts } from "@domain/facts";
 import type { Faq, ServiceDetails } from "@/content/service-details";
 import { serviceName } from "@/content/service-titles";
-import type { OwnersWords } from "@/data/public/service-content.queries";
+import type { OwnersTexts } from "@/data/public/service-content.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
@@ -20,7 +20,7 @@ export type ServiceContent = NonNullable<ReturnType<typeof serviceContent>>;
 export function serviceContent(
   facts: Facts,
   { texts, ...details }: ServiceDetails,
-  read: OwnersWords | "pending" | null,
+  read: OwnersTexts | "pending" | null,
   locale: Locale,
 ) {
   const owners = read === "pending" ? null : read;

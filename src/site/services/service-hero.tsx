@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { CheckList } from "@/components/patterns/lists";
 import { Picture, Scene } from "@/components/patterns/picture";
 import { localizedPath, paths } from "@/config/paths";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -5,7 +5,7 @@ import { paths } from "@/config/paths";
 import { doctorServices } from "@/content/article-sets";
 import { serviceDetails } from "@/content/service-details";
 import type { ArticleCard } from "@/data/public/find-articles";
-import { type OwnersWords, serviceContentQuery } from "@/data/public/service-content.queries";
+import { type OwnersTexts, serviceContentQuery } from "@/data/public/service-content.queries";
 import type { Review } from "@/data/public/reviews.queries";
 import { articleCard, reviewRow } from "@/testing/factories";
 import { testFacts } from "@/testing/facts";
@@ -32,7 +32,7 @@ interface Visit {
   reviews?: Review[];
   own?: ArticleCard[];
   ofSet?: ArticleCard[];
-  owners?: Partial<OwnersWords>;
+  owners?: Partial<OwnersTexts>;
   facts?: Facts;
   /** What the owner says has not come yet. */
   isAwaited?: boolean;

@@ -9,10 +9,10 @@ import type { ServiceDetails } from "@/content/service-details";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/keys";
 import { serviceContentQuery } from "@/data/public/service-content.queries";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
-import type { Words } from "@/i18n/words";
+import type { TextsOfFacts } from "@/i18n/texts-of-facts";
 import { playerSrc } from "@domain/video";
 import { paths } from "@/config/paths";
 import { PageHead } from "@/seo/page-head";
@@ -56,7 +56,7 @@ export async function loadService(client: QueryClient, locale: Locale, slug: str
 
 interface ServicePageProps {
   slug: string;
-  details: Words<ServiceDetails>;
+  details: TextsOfFacts<ServiceDetails>;
   /** What only this service's page has. */
   Blocks?: ComponentType<{ service: ServiceContent }>;
   /** Whether those blocks show the steps, and the prices of single items. */

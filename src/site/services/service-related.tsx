@@ -3,7 +3,7 @@ import { PillLinks } from "@/components/patterns/lists";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { offeredSlugs, serviceName } from "@/content/service-titles";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { ServiceContent } from "./service-content";
 

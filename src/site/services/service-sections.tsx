@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { CheckList, StepsLine } from "@/components/patterns/lists";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { useTexts, useI18n } from "@/i18n/i18n";
 import type { Step, Faq } from "@/content/service-details";
 import { ChevronDown } from "@/components/ui/icons";

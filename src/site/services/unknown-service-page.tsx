@@ -1,6 +1,6 @@
 import { PageHead } from "@/seo/page-head";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { servicePageTexts } from "@/words/site/service-page";
+import { servicePageTexts } from "@/texts/site/service-page";
 import { buttonVariants } from "@/components/ui/button";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { PageLink } from "@/components/ui/page-link";

@@ -24,9 +24,9 @@ import { takeFocus } from "../../shared/focus";
 import { formatDayTime } from "../../shared/moments";
 import { QueryView } from "../../shared/query-view";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { activityTexts } from "@/words/admin/activity";
-import { dashboardTexts } from "@/words/admin/dashboard";
-import { commonTexts } from "@/words/admin/common";
+import { activityTexts } from "@/texts/admin/activity";
+import { dashboardTexts } from "@/texts/admin/dashboard";
+import { commonTexts } from "@/texts/admin/common";
 
 interface FoundChangesProps {
   person: string;
@@ -82,10 +82,10 @@ interface SelectionProps {
 
 function Selection({ of, found, email, onDone }: SelectionProps) {
   const locale = useLocale();
-  const activityWords = useTexts(activityTexts);
+  const activityPageTexts = useTexts(activityTexts);
   const dashboard = useTexts(dashboardTexts);
   const common = useTexts(commonTexts);
-  const texts = activityWords.everything;
+  const texts = activityPageTexts.everything;
   const { entries, counts, total } = found;
   const [except, setExcept] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setAsking] = useState(false);

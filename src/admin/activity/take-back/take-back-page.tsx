@@ -13,7 +13,7 @@ import { AdminPage } from "../../shared/admin-page";
 import { useIsOwner } from "../../shared/use-staff-member";
 import { FoundChanges } from "./found-changes";
 import { useTexts } from "@/i18n/i18n";
-import { activityTexts } from "@/words/admin/activity";
+import { activityTexts } from "@/texts/admin/activity";
 
 const HOUR_MS = 3_600_000;
 const EVERYTHING = { person: "", entity: "", from: "", to: "" };

@@ -26,8 +26,8 @@ import { isolated } from "@/i18n/isolated";
 import { LeadTable } from "./lead-table";
 import { LeadsBehind } from "./leads-behind";
 import { useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
-import { leadFiguresTexts } from "@/words/admin/lead-figures";
+import { analyticsTexts } from "@/texts/admin/analytics";
+import { leadFiguresTexts } from "@/texts/admin/lead-figures";
 
 /** What a period cost and brought, by one thing. */
 export function LeadSection({ before }: { before: FormerFigures | undefined }) {

@@ -18,7 +18,7 @@ import { formatAmount } from "@/i18n/format";
 import { useRowNames } from "./use-row-names";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { leadFiguresTexts } from "@/words/admin/lead-figures";
+import { leadFiguresTexts } from "@/texts/admin/lead-figures";
 
 const SHOWN_AT_FIRST = 12;
 /** As many as the database gives. */

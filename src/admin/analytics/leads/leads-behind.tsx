@@ -18,8 +18,8 @@ import { formatDate, formatPrice } from "@/i18n/format";
 import { toDubaiTime } from "@/lib/dubai-time";
 import { useRowNames } from "./use-row-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { leadFiguresTexts } from "@/words/admin/lead-figures";
-import { leadsTexts } from "@/words/admin/leads";
+import { leadFiguresTexts } from "@/texts/admin/lead-figures";
+import { leadsTexts } from "@/texts/admin/leads";
 
 /** More are in the file: nobody reads them here. */
 const SHOWN = 100;

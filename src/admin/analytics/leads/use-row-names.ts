@@ -6,8 +6,8 @@ import { leadOptionsQuery } from "@/data/staff/leads";
 import { locationNamesQuery } from "@/data/staff/search.queries";
 import { localized } from "@/i18n/localized";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { leadFiguresTexts } from "@/words/admin/lead-figures";
+import { commonTexts } from "@/texts/admin/common";
+import { leadFiguresTexts } from "@/texts/admin/lead-figures";
 
 type Named = Pick<ReportRow, "name"> & Partial<Pick<ReportRow, "title_en" | "title_ar">>;
 

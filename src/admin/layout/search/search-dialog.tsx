@@ -4,14 +4,14 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusReturn } from "@/components/ui/staff/dialog";
 import { useToastsBelow } from "@/components/ui/staff/toasts";
-import { searchTexts } from "@/words/admin/search";
+import { searchTexts } from "@/texts/admin/search";
 import type { SearchEntry } from "./find-entries";
 import { SearchResults, useActiveResult } from "./search-results";
 import { useEntries } from "./use-entries";
 import { KeyCap } from "../../shared/shortcuts";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { shellTexts } from "@/words/admin/shell";
+import { commonTexts } from "@/texts/admin/common";
+import { shellTexts } from "@/texts/admin/shell";
 
 /** More than this nobody reads: the next word narrows it down. */
 const MAX_SHOWN = 40;

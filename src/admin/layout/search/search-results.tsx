@@ -5,8 +5,8 @@ import { otherLocale } from "@/config/locales";
 import { PostStatusBadge } from "../../shared/post-status-badge";
 import { ENTRY_KINDS, type SearchEntry } from "./find-entries";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
-import { postsTexts } from "@/words/admin/posts";
+import { commonTexts } from "@/texts/admin/common";
+import { postsTexts } from "@/texts/admin/posts";
 
 const optionId = (list: string, { kind, id }: SearchEntry) => `${list}-${kind}-${id}`;
 

@@ -20,13 +20,13 @@ import { useIsWide } from "./use-is-wide";
 import { formatMoment } from "@/admin/shared/moments";
 import { isSlugTaken } from "./fields/editor-field";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
-import { commonTexts } from "@/words/admin/common";
-import { loginTexts } from "@/words/admin/login";
+import { editorTexts } from "@/texts/admin/editor";
+import { commonTexts } from "@/texts/admin/common";
+import { loginTexts } from "@/texts/admin/login";
 import type { KitArticle } from "@/admin/links/sharing";
 import { useLazyDialog } from "@/admin/shared/use-lazy-dialog";
 import type { SavedPost } from "@/data/staff/saved-post";
-import { shareTexts } from "@/words/admin/share";
+import { shareTexts } from "@/texts/admin/share";
 
 interface EditorBarProps {
   /** Whether the text is being looked through before it is published. */
@@ -158,18 +158,18 @@ function SaveDraft({ stored, isSaving, onPress }: SaveDraftProps) {
 export function SaveStatus({ onDecide }: Pick<EditorBarProps, "onDecide">) {
   const session = useSession();
   const locale = useLocale();
-  const editorWords = useTexts(editorTexts);
+  const editorPageTexts = useTexts(editorTexts);
   const common = useTexts(commonTexts);
   const login = useTexts(loginTexts);
   const askToSignIn = use(SignInContext);
-  const texts = editorWords.saving;
+  const texts = editorPageTexts.saving;
   const { saving, savedAt, error, post, uncopiedEdit } = useSessionView((view) => view);
   // Until the text is saved.
   const isUncopied = uncopiedEdit !== null && uncopiedEdit > saving.storedEdit;
   const hasPending = useFormValue((form) => hasPendingStatus(form, post));
 
   const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
-  const reason = isSlugTaken(error) ? editorWords.problems.slugTaken : failureText(error, common);
+  const reason = isSlugTaken(error) ? editorPageTexts.problems.slugTaken : failureText(error, common);
   const line = (text: string, isBad = false, action?: ReactNode) => (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <output

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 import { useIsWide } from "./use-is-wide";
 
 const SIDE_PANES = ["settings", "search", "media", "versions"] as const;

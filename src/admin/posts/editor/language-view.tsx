@@ -5,7 +5,7 @@ import { cn } from "@/lib/class-names";
 import { localStore } from "@/lib/safe-storage";
 import { EDITOR_VIEW } from "@/lib/storage-keys";
 import { useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 interface LanguageViewProps {
   view: EditorView;

@@ -16,7 +16,7 @@ import { continueOncePublished } from "./saving/session-drafts";
 import { PostEditor } from "./post-editor";
 import { SessionHost } from "./session-host";
 import { useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 /** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */
 export function Component() {
@@ -63,7 +63,7 @@ function NewPost({ id, onContinue }: NewPostProps) {
 }
 
 function StoredPost({ id }: { id: string }) {
-  const editorWords = useTexts(editorTexts);
+  const editorPageTexts = useTexts(editorTexts);
   // Loaded at each opening, and never refetched during editing.
   const query = useQuery({
     ...postQuery(id),
@@ -76,10 +76,10 @@ function StoredPost({ id }: { id: string }) {
   if (query.error instanceof AppError && query.error.code === "not_found") {
     return (
       <>
-        <AdminHead title={editorWords.title} />
-        <EmptyState text={editorWords.notFound}>
+        <AdminHead title={editorPageTexts.title} />
+        <EmptyState text={editorPageTexts.notFound}>
           <Link to={adminPaths.posts} className={buttonVariants({ variant: "outline", size: "small" })}>
-            {editorWords.toPosts}
+            {editorPageTexts.toPosts}
           </Link>
         </EmptyState>
       </>
@@ -87,7 +87,7 @@ function StoredPost({ id }: { id: string }) {
   }
   return (
     <>
-      <AdminHead title={editorWords.title} />
+      <AdminHead title={editorPageTexts.title} />
       <QueryView query={query} loading={<EditorSkeleton />}>
         {({ post, textVersion, workingCopy, colleagues }) => (
           <SessionHost
@@ -118,10 +118,10 @@ function StoredPost({ id }: { id: string }) {
 
 /** Placeholder in the size of the editor. */
 function EditorSkeleton() {
-  const editorWords = useTexts(editorTexts);
+  const editorPageTexts = useTexts(editorTexts);
   return (
     <div aria-busy="true" className="grid gap-5 text-start lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <output className="sr-only">{editorWords.loading}</output>
+      <output className="sr-only">{editorPageTexts.loading}</output>
       <Skeleton className="col-span-full h-12 w-full" />
       <Skeleton className="h-[70vh] w-full" />
       <div className="grid content-start gap-5 max-lg:hidden">

@@ -36,8 +36,8 @@ import { useOpenWorkGuard, useSaveNotices } from "./use-saving";
 import { useOfferUndo } from "./undo-provider";
 import type { Locale, Localized } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
-import { templatesTexts } from "@/words/admin/templates";
+import { editorTexts } from "@/texts/admin/editor";
+import { templatesTexts } from "@/texts/admin/templates";
 
 interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
@@ -54,7 +54,7 @@ interface Decided {
 /** The whole screen of one post, inside its session. */
 export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const session = useSession();
-  const editorWords = useTexts(editorTexts);
+  const editorPageTexts = useTexts(editorTexts);
   const problemText = useProblemText();
   const [view, chooseView] = useEditorView();
   const panes = usePanes();
@@ -95,7 +95,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     const found = session.ask(intent);
     setProblem(undefined);
     if (!found) return;
-    toast.error(editorWords.problems.title, { description: problemText(found) });
+    toast.error(editorPageTexts.problems.title, { description: problemText(found) });
     show(found, intent.kind === "status" ? intent.status : "draft");
   };
   /** Sends what a person asks for, unless they have something to decide first. */
@@ -105,7 +105,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     if (phase.kind === "signed-out") return askToSignIn();
     if (intent.kind === "keep") {
       const isKept = saving.isStored && saving.edit === saving.storedEdit && phase.kind !== "saving";
-      if (isKept) toast.success(editorWords.saving.nothingNew);
+      if (isKept) toast.success(editorPageTexts.saving.nothingNew);
       return send(intent);
     }
     const change = { from: status, to: intent.status };

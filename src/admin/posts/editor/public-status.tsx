@@ -10,7 +10,7 @@ import { LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useSessionView } from "./session-context";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { siteBuildTexts } from "@/words/admin/site-build";
+import { siteBuildTexts } from "@/texts/admin/site-build";
 
 /** How often it is asked how a build goes, and what the public address gives, in milliseconds. */
 const POLL = { building: 1_500, trouble: 10_000, page: 3_000 };

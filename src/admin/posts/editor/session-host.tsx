@@ -18,7 +18,7 @@ import { useAutosave } from "./use-saving";
 import { formatMoment } from "@/admin/shared/moments";
 import { DraftDiff } from "./revisions/draft-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 interface SessionHostProps {
   start: Omit<SessionStart, "userId">;

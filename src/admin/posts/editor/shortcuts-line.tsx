@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { CONTROL_KEY, KeyCap, usePageSave } from "@/admin/shared/shortcuts";
 import { useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 /** Tells the keys that save; of use only where there are keys. */
 export function ShortcutsLine() {

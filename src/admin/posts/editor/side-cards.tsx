@@ -16,7 +16,7 @@ import { PageCards } from "./analysis/page-card";
 import { ReadabilityCard, SeoCard } from "./analysis/score-cards";
 import type { Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 interface CardsProps {
   /** The language that is being written. */

@@ -6,7 +6,7 @@ import type { PostDraft } from "@domain/post-draft";
 import { type Locale, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 import { useSession, useSessionView, useDebouncedForm } from "./session-context";
 import { TextDiff } from "@/admin/shared/text-diff";
 import { useTexts } from "@/i18n/i18n";
@@ -78,7 +78,7 @@ function useTranslationDrift(lang: Locale) {
 /** Says when the other language has been worked on since this one was, and shows how. */
 export function TranslationDriftNote({ lang }: { lang: Locale }) {
   const texts = editorTexts[lang];
-  const editorWords = useTexts(editorTexts);
+  const editorPageTexts = useTexts(editorTexts);
   const { paragraphs, seen, now, catchUp } = useTranslationDrift(lang);
   const [isOpen, setOpen] = useState(false);
   const other = otherLocale(lang);
@@ -93,7 +93,11 @@ export function TranslationDriftNote({ lang }: { lang: Locale }) {
         {texts.sourceChangedDone}
       </Button>
       {isOpen && (
-        <AdminDialog title={editorWords.sourceChangedIn(other)} size="large" onClose={() => setOpen(false)}>
+        <AdminDialog
+          title={editorPageTexts.sourceChangedIn(other)}
+          size="large"
+          onClose={() => setOpen(false)}
+        >
           <TextDiff lang={other} before={seen} after={now} />
         </AdminDialog>
       )}

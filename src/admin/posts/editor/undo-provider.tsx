@@ -6,7 +6,7 @@ import type { PostSession } from "./saving/post-session";
 import { useSession } from "./session-context";
 import type { CrashCopy } from "./saving/crash-copy";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 
 const OFFERED_MS = 30_000;
 

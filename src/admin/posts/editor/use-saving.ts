@@ -9,7 +9,7 @@ import { translationOf } from "@domain/post-draft";
 import { localizedPath, paths } from "@/config/paths";
 import type { SavedPost } from "@/data/staff/saved-post";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toast, type ExternalToast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
@@ -63,7 +63,7 @@ export function useAutosave(session: PostSession): void {
 
 /** Has the person asked before they leave a post with unsaved work. */
 export function useOpenWorkGuard(session: PostSession): void {
-  const editorWords = useTexts(editorTexts);
+  const editorPageTexts = useTexts(editorTexts);
   useLeaveGuard({
     hasWork: () => {
       const { saving, post } = session.view();
@@ -75,7 +75,7 @@ export function useOpenWorkGuard(session: PostSession): void {
       const isSamePost = post !== null && nextLocation.pathname === adminPaths.post(post.id);
       return currentLocation.pathname !== nextLocation.pathname && !isSamePost;
     },
-    texts: editorWords.saving.leave,
+    texts: editorPageTexts.saving.leave,
   });
 }
 

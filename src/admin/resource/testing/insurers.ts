@@ -16,7 +16,7 @@ import { resource } from "../resource";
 
 /** What a deletion would leave behind. */
 export const describeUses = vi.fn<() => Promise<string[]>>();
-export const words = {
+export const texts = {
   title: "Insurers",
   add: "Add insurer",
   edit: "Edit insurer",
@@ -46,7 +46,7 @@ export const words = {
 
 /** A field of each kind. Any table that has an id and a version will do; the columns are nobody's. */
 export const insurers = resource("locations", {
-  words: { en: words, ar: words },
+  texts: { en: texts, ar: texts },
   fields: {
     slug: slug(),
     ...pair("name", { max: 20, isRequired: true }),

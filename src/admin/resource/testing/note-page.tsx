@@ -11,7 +11,7 @@ export type NoteRow = RowIn<typeof notes>;
 /** The server, which takes a save or refuses it. */
 export const send = vi.fn<(save: Save<Note>) => Promise<void>>();
 
-const words = {
+const texts = {
   add: "New",
   edit: "Change",
   created: "Created",
@@ -22,7 +22,7 @@ const words = {
 };
 
 const notes = resource("authors", {
-  words: { en: words, ar: words },
+  texts: { en: texts, ar: texts },
   fields: { slug: text({ max: 40, isRequired: true }), note: text({ max: 40 }) },
   nameOf: ({ slug }) => slug ?? "",
   save: (one) => send(one),

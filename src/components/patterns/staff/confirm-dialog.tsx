@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/staff/form-controls";
 import { keptByToasts, ReachableToasts } from "@/components/ui/staff/toasts";
 import { useFocusReturn } from "@/components/ui/staff/dialog";
 import { useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
+import { commonTexts } from "@/texts/admin/common";
 import { FormField } from "../form-field";
 
 interface ConfirmDialogProps {

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { dirOf, LOCALE_NAMES, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 const RADIUS = 24;
 const AROUND = 2 * Math.PI * RADIUS;

@@ -10,8 +10,8 @@ import { writtenTexts } from "./facts-in-texts";
 import { useTextJob } from "./use-text-job";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { editorTexts } from "@/words/admin/editor";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { editorTexts } from "@/texts/admin/editor";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 interface FactsCardProps {
   text: AnalysedText;

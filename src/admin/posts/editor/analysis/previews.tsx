@@ -11,7 +11,7 @@ import { serviceName } from "@/content/service-titles";
 import { Preview } from "./analysis-card";
 import type { AnalysedText } from "./analysed-text";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 const HOST = siteUrl.replace(/^https?:\/\/(?:www\.)?/, "");
 

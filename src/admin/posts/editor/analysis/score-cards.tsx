@@ -11,7 +11,7 @@ import type { SeoLabel } from "./seo-score";
 import { useTextJob } from "./use-text-job";
 import { SearchPreview, SocialPreview } from "./previews";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
   excellent: "good",

@@ -11,20 +11,20 @@ import { useSession, useSessionView } from "../session-context";
 import { useRestorePost } from "../post-notices";
 import { useOfferUndo } from "../undo-provider";
 import { useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 /** Somebody else's version came first: shows both and lets the person say which one goes on. */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
-  const editorWords = useTexts(editorTexts);
+  const editorPageTexts = useTexts(editorTexts);
   const current = useSessionView((view) => view.conflict);
   const isOwn = useIsOwnSave(current);
   if (!current) return null;
-  const texts = current.deleted_at ? editorWords.saving.trashed : editorWords.saving.conflict;
+  const texts = current.deleted_at ? editorPageTexts.saving.trashed : editorPageTexts.saving.conflict;
   return (
     <AdminDialog
-      title={!current.deleted_at && isOwn ? editorWords.saving.conflict.own : texts.title}
+      title={!current.deleted_at && isOwn ? editorPageTexts.saving.conflict.own : texts.title}
       description={texts.text}
-      closeLabel={editorWords.saving.conflict.later}
+      closeLabel={editorPageTexts.saving.conflict.later}
       size={current.deleted_at ? "small" : "large"}
       onClose={onClose}
     >

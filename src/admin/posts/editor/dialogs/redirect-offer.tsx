@@ -6,8 +6,8 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { paths, stripLocale } from "@/config/paths";
 import { moveRedirects, redirectsFromQuery } from "@/data/staff/redirects";
 import { useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
-import { commonTexts } from "@/words/admin/common";
+import { editorTexts } from "@/texts/admin/editor";
+import { commonTexts } from "@/texts/admin/common";
 
 /** The address of a published post, before and after a save. */
 export interface ChangedAddress {

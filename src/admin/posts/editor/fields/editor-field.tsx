@@ -4,7 +4,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { AppError } from "@/data/client/errors";
 import type { Locale } from "@/config/locales";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 interface EditorFieldProps extends Omit<ComponentProps<typeof FormField>, "id" | "error"> {
   field: DraftField;

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { IconButton } from "@/admin/shared/icon-button";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/staff/form-controls";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
 import { controlId, faqControlId, FieldProblem } from "./editor-field";
 import { useFormValue, useSession } from "../session-context";

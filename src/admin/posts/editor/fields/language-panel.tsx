@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { PicturePicker } from "@/admin/media/picture-picker";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 import { isBlank } from "@domain/post-draft";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
 import { withChosenHero, withHero } from "../form/editor-form";

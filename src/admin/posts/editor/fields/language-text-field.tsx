@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { TextField } from "@domain/post-draft";
 import { Input, Textarea } from "@/components/ui/staff/form-controls";
 import { factsQuery } from "@/data/public/facts.queries";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 import { fillFacts } from "@/i18n/fill-facts";
 import { cn } from "@/lib/class-names";
 import { withLanguage } from "../form/editor-form";

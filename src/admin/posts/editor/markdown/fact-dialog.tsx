@@ -19,7 +19,7 @@ import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/config/locales";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 interface FactDialogProps {
   /** Language of the text, in which the values are shown. */

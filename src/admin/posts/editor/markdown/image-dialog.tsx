@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
-import { mediaTexts } from "@/words/admin/media";
+import { writingTexts } from "@/texts/admin/editor-writing";
+import { mediaTexts } from "@/texts/admin/media";
 
 /** A page of the web or a file of this site. */
 const ADDRESS = /^(?:https?:\/\/[^\s/]+\S*|\/(?!\/)\S+)$/i;

@@ -20,8 +20,8 @@ import { useRichPaste } from "../paste/use-rich-paste";
 import { MarkdownPreview } from "./markdown-preview";
 import { Toolbar, shortcutOf, TOOL_EDITS, type ToolName } from "./toolbar";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
-import { mediaTexts } from "@/words/admin/media";
+import { writingTexts } from "@/texts/admin/editor-writing";
+import { mediaTexts } from "@/texts/admin/media";
 
 /** What others may do with the text field. */
 export interface MarkdownEditorHandle {

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { useFormValue } from "../session-context";
 import { useParsedMarkdown } from "./markdown-field";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 interface MarkdownPreviewProps {
   locale: Locale;
@@ -73,8 +73,8 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
     import("@/components/patterns/markdown/body-tree"),
     import("./preview-body"),
     locale === "ar"
-      ? import("@/words/site/ar").then(({ ar }) => ar)
-      : import("@/words/site/en").then(({ en }) => en),
+      ? import("@/texts/site/ar").then(({ ar }) => ar)
+      : import("@/texts/site/en").then(({ en }) => en),
   ]);
   const filled = fillFacts(markdown, facts, locale);
   const parsed = await parseMarkdown(filled);

@@ -6,22 +6,22 @@ import { Image } from "lucide-react";
 import Markdown from "react-markdown";
 import type { BodyNode, BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { type BlockProps, MarkdownBody } from "@/components/patterns/markdown/markdown-body";
-import { articlePageTexts } from "@/words/site/article-page";
-import type { Words } from "@/i18n/words";
-import type { Dictionary } from "@/words/site/en";
+import { articlePageTexts } from "@/texts/site/article-page";
+import type { TextsOfFacts } from "@/i18n/texts-of-facts";
+import type { Dictionary } from "@/texts/site/en";
 import { I18nProvider, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { Picture } from "@/components/patterns/picture";
 import { keys } from "@/data/client/keys";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 const FRAME = { width: 720, height: 405 } as const;
 
 interface PreviewBodyProps {
   locale: Locale;
-  dictionary: Words<Dictionary>;
+  dictionary: TextsOfFacts<Dictionary>;
   facts: Facts;
   nodes: readonly BodyNode[];
 }

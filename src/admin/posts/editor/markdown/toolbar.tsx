@@ -19,7 +19,7 @@ import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { controlId } from "../fields/editor-field";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 
 /** What each button does to the text; the image and the fact ask first and are not among them. */
 export const TOOL_EDITS = {

@@ -4,7 +4,7 @@ import { hasUnsureSigns, keepSigns } from "./keep-signs";
 import { replacePart } from "../markdown/inline-edits";
 import { applyEdit, type Edit, selectedIn } from "../markdown/markdown-field";
 import { useTexts } from "@/i18n/i18n";
-import { writingTexts } from "@/words/admin/editor-writing";
+import { writingTexts } from "@/texts/admin/editor-writing";
 import { cleanText } from "@domain/clean-text";
 
 const OFFER_MS = 12_000;

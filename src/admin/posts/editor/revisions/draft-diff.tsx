@@ -6,7 +6,7 @@ import { authorNamesQuery } from "@/data/staff/names";
 import { formatDateTime } from "@/admin/shared/moments";
 import { TextDiff } from "@/admin/shared/text-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 /** What belongs to no language, in the order in which it is shown. */
 const SETTINGS = ["slug", "status", "date", "primaryService", "tags", "author"] as const;

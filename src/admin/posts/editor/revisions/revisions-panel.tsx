@@ -12,7 +12,7 @@ import { useSession, useSessionView } from "../session-context";
 import { useOfferUndo } from "../undo-provider";
 import { DraftDiff } from "./draft-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorTexts } from "@/texts/admin/editor";
 
 const SHOWN_AT_FIRST = 5;
 

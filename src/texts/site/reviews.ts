@@ -1,8 +1,8 @@
-import type { FactWords } from "@/i18n/fact-words";
+import type { FactTexts } from "@/i18n/fact-texts";
 import type { Widen } from "@/i18n/widen";
-import { bothLanguages } from "@/i18n/words";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 
-const en = (words: FactWords) => ({
+const en = (phrases: FactTexts) => ({
   title: "What you can count on",
   lead: "Have we visited you? A few honest words help the next family decide.",
   promises: [
@@ -12,7 +12,7 @@ const en = (words: FactWords) => ({
     },
     {
       title: "Nobody is in a hurry",
-      text: `Doctors and nurses ${words.licensed("show you their licence, ask", "ask")} about allergies and medicines, and tell you what happens before it happens.`,
+      text: `Doctors and nurses ${phrases.licensed("show you their licence, ask", "ask")} about allergies and medicines, and tell you what happens before it happens.`,
     },
     {
       title: "You are not left on your own afterwards",
@@ -21,7 +21,7 @@ const en = (words: FactWords) => ({
   ],
 });
 
-const ar = (words: FactWords): Texts => ({
+const ar = (phrases: FactTexts): Texts => ({
   title: "ما يمكنك أن تعتمد عليه",
   lead: "هل زرناك من قبل؟ كلمات صادقة قليلة منك تعين عائلة أخرى على قرارها.",
   promises: [
@@ -31,7 +31,7 @@ const ar = (words: FactWords): Texts => ({
     },
     {
       title: "لا أحد على عجلة",
-      text: `${words.licensed("يُريك الطبيب أو الممرّض ترخيصه، ويسألك", "يسألك الطبيب أو الممرّض")} عن الحساسية والأدوية، ويشرح لك كل خطوة قبل أن يبدأ بها.`,
+      text: `${phrases.licensed("يُريك الطبيب أو الممرّض ترخيصه، ويسألك", "يسألك الطبيب أو الممرّض")} عن الحساسية والأدوية، ويشرح لك كل خطوة قبل أن يبدأ بها.`,
     },
     {
       title: "لا نتركك وحدك بعدها",

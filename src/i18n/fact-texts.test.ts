@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testFacts } from "@/testing/facts";
-import { factWords } from "./fact-words";
+import { factTexts } from "./fact-texts";
 import { fillFacts } from "./fill-facts";
 
 const service = { slug: "nurse-on-call", name: { en: "Nurse", ar: "ممرّض" }, unit: "visit" } as const;
@@ -14,24 +14,24 @@ describe("formatted facts", () => {
     [1_200, "AED 1,200", "1,200 درهم"],
   ])("format a price of %i by language", (priceAED, en, ar) => {
     const facts = testFacts({ services: [{ ...service, priceAED }] });
-    expect(factWords(facts, "en").price("nurse-on-call")).toBe(en);
-    expect(factWords(facts, "ar").price("nurse-on-call")).toBe(ar);
+    expect(factTexts(facts, "en").price("nurse-on-call")).toBe(en);
+    expect(factTexts(facts, "ar").price("nurse-on-call")).toBe(ar);
   });
 
   it("claim nothing that the owner has not entered", () => {
     const facts = testFacts({ services: [service], insurance: undefined, averageResponse: undefined });
-    const words = factWords(facts, "en");
+    const phrases = factTexts(facts, "en");
     expect([
-      words.price("nurse-on-call"),
-      words.arrival("nurse-on-call"),
-      words.soon("nurse-on-call"),
+      phrases.price("nurse-on-call"),
+      phrases.arrival("nurse-on-call"),
+      phrases.soon("nurse-on-call"),
     ]).toEqual([
       "a price we name beforehand",
       "a time we tell you when you book",
       "At a time we agree with you",
     ]);
-    expect(words.insurance).toBe("A receipt for every visit");
-    expect(factWords(facts, "ar").price("gone-service")).toBe("سعر نخبرك به مسبقًا");
+    expect(phrases.insurance).toBe("A receipt for every visit");
+    expect(factTexts(facts, "ar").price("gone-service")).toBe("سعر نخبرك به مسبقًا");
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe("formatted facts", () => {
     [24, "midnight", "منتصف الليل"],
   ])("format the hour %i", (sameDayUntil, en, ar) => {
     const facts = testFacts({ sameDayUntil });
-    expect([factWords(facts, "en").sameDayUntil, factWords(facts, "ar").sameDayUntil]).toEqual([en, ar]);
+    expect([factTexts(facts, "en").sameDayUntil, factTexts(facts, "ar").sameDayUntil]).toEqual([en, ar]);
   });
 
   it("use the Arabic plural of the number before the unit", () => {
@@ -52,32 +52,32 @@ describe("formatted facts", () => {
       years: 7,
       patients: 9,
     });
-    const words = factWords(short, "ar");
-    expect(words.visit("nurse-on-call")).toBe("من 20 إلى 40 دقيقة");
+    const phrases = factTexts(short, "ar");
+    expect(phrases.visit("nurse-on-call")).toBe("من 20 إلى 40 دقيقة");
     expect([
-      words.arrival("nurse-on-call"),
-      words.labResults,
-      words.shiftHours,
-      words.years,
-      words.patients,
+      phrases.arrival("nurse-on-call"),
+      phrases.labResults,
+      phrases.shiftHours,
+      phrases.years,
+      phrases.patients,
     ]).toEqual(["5 إلى 10 دقائق", "4 إلى 8 ساعات", "4 أو 8 ساعات", "7 أعوام", "9 مرضى"]);
   });
 
   it("list the reader's own language first", () => {
     const facts = testFacts({ languages: ["ur", "en", "ar"] });
-    expect(factWords(facts, "en").languages).toBe("English, Urdu and Arabic");
-    expect(factWords(facts, "en").anyLanguage).toBe("English, Urdu or Arabic");
-    expect(factWords(facts, "ar").languages).toBe("العربية والأردية والإنجليزية");
+    expect(factTexts(facts, "en").languages).toBe("English, Urdu and Arabic");
+    expect(factTexts(facts, "en").anyLanguage).toBe("English, Urdu or Arabic");
+    expect(factTexts(facts, "ar").languages).toBe("العربية والأردية والإنجليزية");
   });
 
   it("say 24/7 only for a team that works day and night", () => {
-    const always = factWords(testFacts(), "en");
+    const always = factTexts(testFacts(), "en");
     expect([always.openingHours, always.hours]).toEqual(["24/7", "day and night"]);
     const facts = testFacts({ hours: { opens: "08:00", closes: "22:30" } });
-    const words = factWords(facts, "en");
-    expect(words.openingHours).toContain("08:00–22:30");
-    expect(words.hours).toBe("from 8 AM to 10:30 PM");
-    expect(factWords(facts, "ar").hours).toBe("من 8 صباحًا إلى 10:30 مساءً");
+    const phrases = factTexts(facts, "en");
+    expect(phrases.openingHours).toContain("08:00–22:30");
+    expect(phrases.hours).toBe("from 8 AM to 10:30 PM");
+    expect(factTexts(facts, "ar").hours).toBe("من 8 صباحًا إلى 10:30 مساءً");
   });
 });
 

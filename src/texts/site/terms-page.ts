@@ -1,11 +1,11 @@
 import { emergencyNumbers } from "@/config/contact";
-import type { FactWords } from "@/i18n/fact-words";
-import { bothLanguages } from "@/i18n/words";
+import type { FactTexts } from "@/i18n/fact-texts";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 import type { LegalText } from "./legal-text";
 
 const { ambulance, police } = emergencyNumbers;
 
-const en = (words: FactWords): LegalText => ({
+const en = (phrases: FactTexts): LegalText => ({
   metaTitle: "Terms of Service",
   metaKeywords:
     "terms of service home healthcare Dubai, home visit prices and payment, medical disclaimer, booking a home visit",
@@ -18,7 +18,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "agreement",
       title: "What these terms are about",
-      text: `These terms are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}${words.licensed(", Dubai, licensed by the Dubai Health Authority", ", Dubai")}. They say what you may expect of the website and how to use it. Everything about a visit itself is agreed with our team when you speak to them.`,
+      text: `These terms are about this website, which belongs to ${phrases.brand}, a home-healthcare provider in ${phrases.street}${phrases.licensed(", Dubai, licensed by the Dubai Health Authority", ", Dubai")}. They say what you may expect of the website and how to use it. Everything about a visit itself is agreed with our team when you speak to them.`,
     },
     {
       id: "emergencies",
@@ -40,7 +40,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "booking",
       title: "Asking for a visit",
-      text: `You ask for a visit by WhatsApp or by phone, ${words.hours}; for a visit on the same day until ${words.sameDayUntil}. Nothing is booked, signed or paid on the website itself, and pressing a button commits you to nothing. It helps our team if you have at hand`,
+      text: `You ask for a visit by WhatsApp or by phone, ${phrases.hours}; for a visit on the same day until ${phrases.sameDayUntil}. Nothing is booked, signed or paid on the website itself, and pressing a button commits you to nothing. It helps our team if you have at hand`,
       points: [
         "the address, and how to get in",
         "the patient's age, symptoms, medicines and allergies, as far as you know them",
@@ -57,7 +57,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "prices",
       title: "Prices and payment",
-      text: `Prices on the website are in UAE dirhams. "From" means where a service starts: your visit can cost more, depending on what is needed, so ask for its price when you book. Ways to pay: ${words.payments}. You receive a receipt for your insurer, who decides whether your insurance covers a visit and how much it pays back.`,
+      text: `Prices on the website are in UAE dirhams. "From" means where a service starts: your visit can cost more, depending on what is needed, so ask for its price when you book. Ways to pay: ${phrases.payments}. You receive a receipt for your insurer, who decides whether your insurance covers a visit and how much it pays back.`,
     },
     {
       id: "decisions",
@@ -77,12 +77,12 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "liability",
       title: "Mistakes on the website",
-      text: `The website is kept with care, but it can contain mistakes, be out of date or be unavailable. If something matters to you, ask us before you rely on it; if you find a mistake, please tell us at ${words.email}. Nothing on this page takes away a right that the laws of the United Arab Emirates give you as a patient or a consumer.`,
+      text: `The website is kept with care, but it can contain mistakes, be out of date or be unavailable. If something matters to you, ask us before you rely on it; if you find a mistake, please tell us at ${phrases.email}. Nothing on this page takes away a right that the laws of the United Arab Emirates give you as a patient or a consumer.`,
     },
     {
       id: "complaints",
       title: "If you are not satisfied",
-      text: `Write to ${words.email}. For the care itself you may also turn to the Dubai Health Authority.`,
+      text: `Write to ${phrases.email}. For the care itself you may also turn to the Dubai Health Authority.`,
     },
     {
       id: "changes",
@@ -92,7 +92,7 @@ const en = (words: FactWords): LegalText => ({
   ],
 });
 
-const ar = (words: FactWords): LegalText => ({
+const ar = (phrases: FactTexts): LegalText => ({
   metaTitle: "شروط الخدمة",
   metaKeywords:
     "شروط خدمة رعاية منزلية دبي، أسعار الزيارة المنزلية والدفع، إخلاء المسؤولية الطبية، طلب زيارة منزلية",
@@ -105,7 +105,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "agreement",
       title: "موضوع هذه الشروط",
-      text: `تتعلق هذه الشروط بهذا الموقع، ويعود إلى ${words.brand}، وهي جهة للرعاية الصحية المنزلية في ${words.street} ${words.licensed("بدبي، مرخّصة من هيئة الصحة بدبي", "بدبي")}. وهي تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما الزيارة نفسها فتتفق على كل ما يخصها مع فريقنا حين تتحدث إليهم.`,
+      text: `تتعلق هذه الشروط بهذا الموقع، ويعود إلى ${phrases.brand}، وهي جهة للرعاية الصحية المنزلية في ${phrases.street} ${phrases.licensed("بدبي، مرخّصة من هيئة الصحة بدبي", "بدبي")}. وهي تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما الزيارة نفسها فتتفق على كل ما يخصها مع فريقنا حين تتحدث إليهم.`,
     },
     {
       id: "emergencies",
@@ -127,7 +127,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "booking",
       title: "طلب الزيارة",
-      text: `تطلب الزيارة عبر واتساب أو الهاتف ${words.hours}، وزيارة اليوم نفسه حتى ${words.sameDayUntil}. لا يُحجز شيء على الموقع نفسه ولا يُوقَّع ولا يُدفع، وضغط الزر لا يُلزمك بشيء. ومما يساعد فريقنا أن يكون لديك:`,
+      text: `تطلب الزيارة عبر واتساب أو الهاتف ${phrases.hours}، وزيارة اليوم نفسه حتى ${phrases.sameDayUntil}. لا يُحجز شيء على الموقع نفسه ولا يُوقَّع ولا يُدفع، وضغط الزر لا يُلزمك بشيء. ومما يساعد فريقنا أن يكون لديك:`,
       points: [
         "العنوان وطريقة الدخول",
         "عمر المريض وأعراضه وأدويته وحساسيته بقدر ما تعرف",
@@ -143,7 +143,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "prices",
       title: "الأسعار والدفع",
-      text: `الأسعار في الموقع بالدرهم الإماراتي. وعبارة «ابتداءً من» تعني أقل سعر للخدمة، وقد تكلّف زيارتك أكثر بحسب ما يلزم، فاسأل عن سعرها عند الحجز. طرق الدفع: ${words.payments}. وتحصل على إيصال لشركة التأمين، أما تغطية الزيارة ومقدار التعويض فقرار شركتك.`,
+      text: `الأسعار في الموقع بالدرهم الإماراتي. وعبارة «ابتداءً من» تعني أقل سعر للخدمة، وقد تكلّف زيارتك أكثر بحسب ما يلزم، فاسأل عن سعرها عند الحجز. طرق الدفع: ${phrases.payments}. وتحصل على إيصال لشركة التأمين، أما تغطية الزيارة ومقدار التعويض فقرار شركتك.`,
     },
     {
       id: "decisions",
@@ -163,12 +163,12 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "liability",
       title: "الأخطاء في الموقع",
-      text: `نعتني بالموقع، لكنه قد يتضمن خطأ أو معلومة قديمة أو يتعذر الوصول إليه. إن كان أمر ما يهمك فاسألنا قبل أن تعتمد عليه، وإن وجدت خطأ فأخبرنا من فضلك على ${words.email}. ولا ينتقص شيء في هذه الصفحة من حق تمنحك إياه قوانين دولة الإمارات مريضًا أو مستهلكًا.`,
+      text: `نعتني بالموقع، لكنه قد يتضمن خطأ أو معلومة قديمة أو يتعذر الوصول إليه. إن كان أمر ما يهمك فاسألنا قبل أن تعتمد عليه، وإن وجدت خطأ فأخبرنا من فضلك على ${phrases.email}. ولا ينتقص شيء في هذه الصفحة من حق تمنحك إياه قوانين دولة الإمارات مريضًا أو مستهلكًا.`,
     },
     {
       id: "complaints",
       title: "إن لم تكن راضيًا",
-      text: `اكتب إلينا على ${words.email}. وفيما يخص الرعاية نفسها لك أيضًا أن تتوجه إلى هيئة الصحة بدبي.`,
+      text: `اكتب إلينا على ${phrases.email}. وفيما يخص الرعاية نفسها لك أيضًا أن تتوجه إلى هيئة الصحة بدبي.`,
     },
     {
       id: "changes",

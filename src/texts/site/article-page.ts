@@ -1,9 +1,9 @@
-import type { FactWords } from "@/i18n/fact-words";
+import type { FactTexts } from "@/i18n/fact-texts";
 import { formatAmount, fromDirhams, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
-import { bothLanguages } from "@/i18n/words";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 
-const en = (words: FactWords) => ({
+const en = (phrases: FactTexts) => ({
   untranslated: "This article is not available in Arabic yet, so here it is in English.",
   notice: "General information, not a substitute for a doctor who examines you.",
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
@@ -20,7 +20,7 @@ const en = (words: FactWords) => ({
     title: "Would you rather be seen by a clinician?",
     /** With the service's own time; one that comes by appointment has none. */
     text: (service: string, slug: string) =>
-      `${service} in Dubai${words.arrivalOf(slug, (time) => `: usually with you in ${time}`, "")}. We answer ${words.hours}.`,
+      `${service} in Dubai${phrases.arrivalOf(slug, (time) => `: usually with you in ${time}`, "")}. We answer ${phrases.hours}.`,
     from: (price: number) => `From AED ${formatAmount(price)}.`,
   },
   bottom: {
@@ -49,7 +49,7 @@ const en = (words: FactWords) => ({
   },
 });
 
-const ar = (words: FactWords): Texts => ({
+const ar = (phrases: FactTexts): Texts => ({
   untranslated: "هذا المقال غير متوفر بالعربية بعد، وتجده هنا بالإنجليزية.",
   notice: "معلومات عامة لا تغني عن فحص الطبيب.",
   minutes: (count) =>
@@ -71,7 +71,7 @@ const ar = (words: FactWords): Texts => ({
   mid: {
     title: "هل تفضّل أن يراك مختص؟",
     text: (service, slug) =>
-      `${service} بدبي${words.arrivalOf(slug, (time) => `، ونصلك عادةً خلال ${time}`, "")}. نردّ عليك ${words.hours}.`,
+      `${service} بدبي${phrases.arrivalOf(slug, (time) => `، ونصلك عادةً خلال ${time}`, "")}. نردّ عليك ${phrases.hours}.`,
     from: (price) => `${fromDirhams(price)}.`,
   },
   bottom: {

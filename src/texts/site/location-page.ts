@@ -1,19 +1,19 @@
 import type { Facts } from "@domain/facts";
-import type { FactWords } from "@/i18n/fact-words";
+import type { FactTexts } from "@/i18n/fact-texts";
 import { emergencyNumbers } from "@/config/contact";
 import { formatAmount, formatRange, fromDirhams, minutesAfter, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
-import { bothLanguages } from "@/i18n/words";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 import type { Localized } from "@/config/locales";
 
 /** A service in a location. */
-const en = (words: FactWords, facts: Facts) => ({
+const en = (phrases: FactTexts, facts: Facts) => ({
   loading: "Loading",
   failed: "What we offer in this area could not be loaded just now.",
   dubai: "Dubai",
   all: "All areas in Dubai",
   badges: {
-    licensed: words.licensed("DHA Licensed", ""),
+    licensed: phrases.licensed("DHA Licensed", ""),
     rating: facts.rating ? `${facts.rating.value} star rating` : "",
   },
   book: "Book on WhatsApp",
@@ -39,14 +39,14 @@ const en = (words: FactWords, facts: Facts) => ({
   others: (location: string) => `Also in ${location}`,
 });
 
-const ar = (words: FactWords, facts: Facts): Texts => ({
+const ar = (phrases: FactTexts, facts: Facts): Texts => ({
   loading: "جارٍ التحميل",
   failed: "تعذّر الآن تحميل ما نقدّمه في هذه المنطقة.",
   dubai: "دبي",
   all: "كل المناطق في دبي",
   badges: {
-    licensed: words.licensed("مرخّصون من هيئة الصحة بدبي", ""),
-    rating: facts.rating ? `تقييم ${words.rating}` : "",
+    licensed: phrases.licensed("مرخّصون من هيئة الصحة بدبي", ""),
+    rating: facts.rating ? `تقييم ${phrases.rating}` : "",
   },
   book: "احجز عبر واتساب",
   message: (brand, what) => `مرحبًا ${brand}، أودّ أن أحجز: ${what}.`,

@@ -1,11 +1,11 @@
 import type { Facts, PriceUnit } from "@domain/facts";
-import type { FactWords } from "@/i18n/fact-words";
+import type { FactTexts } from "@/i18n/fact-texts";
 import { emergencyNumbers } from "@/config/contact";
 import { plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
-import { bothLanguages } from "@/i18n/words";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 
-const en = (words: FactWords, facts: Facts) => ({
+const en = (phrases: FactTexts, facts: Facts) => ({
   facts: { price: "Price", soon: "How soon", who: "Who comes" },
   units: {
     visit: "per visit",
@@ -15,10 +15,10 @@ const en = (words: FactWords, facts: Facts) => ({
     hour: "per hour",
   } satisfies Record<PriceUnit, string>,
   badges: [
-    words.licensed("DHA licensed", ""),
-    words.openingHours,
+    phrases.licensed("DHA licensed", ""),
+    phrases.openingHours,
     facts.rating
-      ? `${words.rating} from ${plural(facts.rating.count, "en", { one: "{n} review", other: "{n} reviews" })}`
+      ? `${phrases.rating} from ${plural(facts.rating.count, "en", { one: "{n} review", other: "{n} reviews" })}`
       : "",
   ].filter(Boolean),
   safety: {
@@ -35,7 +35,7 @@ const en = (words: FactWords, facts: Facts) => ({
   price: {
     title: "What it costs",
     text: "Prices start here. Yours depends on the hour, the place and what you need; we tell you before anyone leaves, and you can still say no.",
-    payment: `Ways to pay: ${words.payments}. ${words.insurance}.`,
+    payment: `Ways to pay: ${phrases.payments}. ${phrases.insurance}.`,
   },
   priceList: {
     tests: {
@@ -47,13 +47,13 @@ const en = (words: FactWords, facts: Facts) => ({
   why: {
     title: "Why people choose us",
     points: [
-      words.licensed(
+      phrases.licensed(
         "Licensed by the Dubai Health Authority; ask to see a doctor's or nurse's card at the door",
         "We tell you who comes, and when, before anyone sets out",
       ),
-      `We answer ${words.hours}`,
+      `We answer ${phrases.hours}`,
       ...(facts.years ? [`${facts.years}+ years of house calls`] : []),
-      `${words.languages} spoken`,
+      `${phrases.languages} spoken`,
     ],
   },
   faqTitle: "Common questions",
@@ -78,19 +78,19 @@ const en = (words: FactWords, facts: Facts) => ({
   floating: "Ask about this service",
   unknown: { title: "Services", seeAll: "See all services" },
   head: {
-    description: (price: string, summary: string) => `${price}, ${words.openingHours}. ${summary}`,
+    description: (price: string, summary: string) => `${price}, ${phrases.openingHours}. ${summary}`,
     comma: ", ",
   },
 });
 
-const ar = (words: FactWords, facts: Facts): Texts => ({
+const ar = (phrases: FactTexts, facts: Facts): Texts => ({
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
   units: { visit: "للزيارة", session: "للجلسة", package: "للباقة", day: "لليوم", hour: "للساعة" },
   badges: [
-    words.licensed("مرخّصون من هيئة الصحة بدبي", ""),
-    words.openingHours,
+    phrases.licensed("مرخّصون من هيئة الصحة بدبي", ""),
+    phrases.openingHours,
     facts.rating
-      ? `${words.rating} بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`
+      ? `${phrases.rating} بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`
       : "",
   ].filter(Boolean),
   safety: {
@@ -107,7 +107,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   price: {
     title: "كم التكلفة",
     text: "من هنا يبدأ السعر. وقد يتغيّر بحسب الساعة والمكان وما تحتاجه، لذلك تعرف سعرك قبل أن ينطلق أحد، ولك أن تعتذر.",
-    payment: `طرق الدفع: ${words.payments}. ${words.insurance}.`,
+    payment: `طرق الدفع: ${phrases.payments}. ${phrases.insurance}.`,
   },
   priceList: {
     tests: {
@@ -119,13 +119,13 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   why: {
     title: "لماذا يختاروننا",
     points: [
-      words.licensed(
+      phrases.licensed(
         "بترخيص من هيئة الصحة بدبي؛ اطلب رؤية بطاقة الطبيب أو الممرّض عند الباب",
         "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد",
       ),
-      `نردّ عليك ${words.hours}`,
-      ...(facts.years ? [`أكثر من ${words.years} ونحن نذهب إلى المريض`] : []),
-      `نتحدث ${words.languages}`,
+      `نردّ عليك ${phrases.hours}`,
+      ...(facts.years ? [`أكثر من ${phrases.years} ونحن نذهب إلى المريض`] : []),
+      `نتحدث ${phrases.languages}`,
     ],
   },
   faqTitle: "أسئلة شائعة",
@@ -150,7 +150,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   floating: "اسأل عن هذه الخدمة",
   unknown: { title: "الخدمات", seeAll: "اعرض كل الخدمات" },
   head: {
-    description: (price, summary) => `${price}، ${words.openingHours}. ${summary}`,
+    description: (price, summary) => `${price}، ${phrases.openingHours}. ${summary}`,
     comma: "، ",
   },
 });

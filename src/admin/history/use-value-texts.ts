@@ -1,28 +1,28 @@
 import { useQuery, queryOptions } from "@tanstack/react-query";
-import { declaredOf, type EntityWords } from "@/admin/entities";
+import { declaredOf, type EntityTexts } from "@/admin/entities";
 import type { Locale } from "@/config/locales";
 import { keys } from "@/data/client/keys";
 import { authorNamesQuery, serviceNamesQuery } from "@/data/staff/names";
 import { localized } from "@/i18n/localized";
 import { useServiceName } from "../shared/use-service-name";
-import { historyWords, type TableWords } from "./column-labels";
-import type { ValueWords } from "./value-text";
+import { formTexts, type TableTexts } from "./column-labels";
+import type { ValueTexts } from "./value-text";
 import { useLocale } from "@/i18n/i18n";
 
 /**
  * What values are said with in the back office's language; ids of what is gone stay ids. Undefined while words are loaded.
  * @param tables those whose values are said
  */
-export function useValueWords(tables: readonly string[]): ValueWords | undefined {
+export function useValueTexts(tables: readonly string[]): ValueTexts | undefined {
   const locale = useLocale();
   const nameOfSlug = useServiceName();
   const services = useQuery(serviceNamesQuery).data;
   const authors = useQuery(authorNamesQuery).data;
-  const words = useQuery(tableWordsQuery(tables, locale)).data;
+  const texts = useQuery(tableTextsQuery(tables, locale)).data;
   return (
-    words && {
-      t: historyWords[locale],
-      tables: words,
+    texts && {
+      t: formTexts[locale],
+      tables: texts,
       locale,
       serviceName: (service) => {
         const row = services?.find(({ id, slug }) => [id, slug].includes(service));
@@ -37,16 +37,16 @@ export function useValueWords(tables: readonly string[]): ValueWords | undefined
 }
 
 /** What a table's page calls its columns and their values; nothing for a table without a page. */
-const wordsOf = async (table: string, locale: Locale): Promise<EntityWords> =>
-  (await declaredOf(table).words?.())?.[locale] ?? {};
+const textsOf = async (table: string, locale: Locale): Promise<EntityTexts> =>
+  (await declaredOf(table).texts?.())?.[locale] ?? {};
 
-/** The words of these tables. */
-const tableWordsQuery = (tables: readonly string[], locale: Locale) =>
+/** The texts of these tables. */
+const tableTextsQuery = (tables: readonly string[], locale: Locale) =>
   queryOptions({
-    queryKey: [...keys.tableWords, locale, ...tables],
-    queryFn: async (): Promise<TableWords> =>
+    queryKey: [...keys.tableTexts, locale, ...tables],
+    queryFn: async (): Promise<TableTexts> =>
       Object.fromEntries(
-        await Promise.all(tables.map(async (table) => [table, await wordsOf(table, locale)] as const)),
+        await Promise.all(tables.map(async (table) => [table, await textsOf(table, locale)] as const)),
       ),
     staleTime: Infinity,
     networkMode: "always",

@@ -10,7 +10,7 @@ import { formatPrice, formatRange, hoursAfter, minutesAfter, plainAmount, plural
 import { leftToRight } from "./isolated";
 import type { Locale, Localized } from "@/config/locales";
 
-export type FactWords = ReturnType<typeof factWords>;
+export type FactTexts = ReturnType<typeof factTexts>;
 
 const HOURS_WITH_NAMES: Localized<Readonly<Record<number, string>>> = {
   en: { 0: "midnight", 12: "noon", 24: "midnight" },
@@ -130,13 +130,13 @@ const WORDS = {
 } satisfies Localized<object>;
 
 /** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
-export function factWords(facts: Facts, locale: Locale) {
-  const words = WORDS[locale];
+export function factTexts(facts: Facts, locale: Locale) {
+  const phrases = WORDS[locale];
   const service = (slug: string): Partial<ServiceFacts> => serviceFacts(facts, slug) ?? {};
   const said = <Value>(value: Value | undefined, say: (value: Value) => string, otherwise: string) =>
     value === undefined ? otherwise : say(value);
-  const shifts = words.list(facts.careShifts.map(String), "or");
-  const shiftHours = words.shiftHours(shifts, facts.careShifts.at(-1) ?? 0);
+  const shifts = phrases.list(facts.careShifts.map(String), "or");
+  const shiftHours = phrases.shiftHours(shifts, facts.careShifts.at(-1) ?? 0);
   const sameDayUntil = clockTime(locale, facts.sameDayUntil);
   const isOpenAtEveryHour = isAlwaysOpen(facts);
   const timeOf = (time: string) => {
@@ -149,7 +149,7 @@ export function factWords(facts: Facts, locale: Locale) {
     .map((code) => SPOKEN_LANGUAGES[code][locale]);
   const priceOf = (slug: string, say: (price: string) => string, otherwise: string) =>
     said(service(slug).priceAED, (amount) => say(formatPrice(amount, locale)), otherwise);
-  const price = (slug: string) => priceOf(slug, (amount) => amount, words.noPrice);
+  const price = (slug: string) => priceOf(slug, (amount) => amount, phrases.noPrice);
   const amount = (slug: string) => said(service(slug).priceAED, plainAmount, price(slug));
   return {
     brand: facts.name[locale],
@@ -160,65 +160,65 @@ export function factWords(facts: Facts, locale: Locale) {
     /** The same without the currency, like `99`; the words for no price without one. */
     amount,
     /** A sentence without its full stop, like `A visit starts from AED 99`. */
-    startsFrom: (slug: string) => `${words.startsFrom[service(slug).unit ?? "visit"]} ${price(slug)}`,
+    startsFrom: (slug: string) => `${phrases.startsFrom[service(slug).unit ?? "visit"]} ${price(slug)}`,
     /** A sentence with the price, or another one without. */
     priceOf,
     /** A sentence with the length of a visit, or another one without. */
     visitOf: (slug: string, say: (time: string) => string, otherwise: string) =>
-      said(service(slug).visit, (range) => say(words.minutes(range)), otherwise),
+      said(service(slug).visit, (range) => say(phrases.minutes(range)), otherwise),
     /** Minutes until somebody comes, like `30–60 minutes`. */
-    arrival: (slug: string) => said(service(slug).arrival, words.minutes, words.noArrival),
+    arrival: (slug: string) => said(service(slug).arrival, phrases.minutes, phrases.noArrival),
     /** A sentence with these minutes, or another one without. */
     arrivalOf: (slug: string, say: (time: string) => string, otherwise: string) =>
-      said(service(slug).arrival, (range) => say(words.minutes(range)), otherwise),
+      said(service(slug).arrival, (range) => say(phrases.minutes(range)), otherwise),
     /** The same as words of their own, with others for a service that comes by appointment. */
-    soon: (slug: string, otherwise = words.noSoon) => said(service(slug).arrival, words.soon, otherwise),
-    byAppointment: words.byAppointment(sameDayUntil),
-    soonInShifts: words.soonInShifts(shiftHours),
+    soon: (slug: string, otherwise = phrases.noSoon) => said(service(slug).arrival, phrases.soon, otherwise),
+    byAppointment: phrases.byAppointment(sameDayUntil),
+    soonInShifts: phrases.soonInShifts(shiftHours),
     /** How long a visit takes, like `20–40 minutes`. */
-    visit: (slug: string) => said(service(slug).visit, words.visit, words.noVisit),
-    labResults: words.labResults(facts.labResults),
+    visit: (slug: string) => said(service(slug).visit, phrases.visit, phrases.noVisit),
+    labResults: phrases.labResults(facts.labResults),
     /** The lengths of a shift in care: `8, 12 or 24 hours`. */
     shiftHours,
     /** `25 years`; empty while nobody has named them. */
-    years: said(facts.years, words.years, ""),
+    years: said(facts.years, phrases.years, ""),
     /** Until when a visit today can be booked, like `11 PM`. */
     sameDayUntil,
     /** `English, Arabic, Hindi and Urdu`; with `or` for a choice. */
-    languages: words.list(languages, "and"),
-    anyLanguage: words.list(languages, "or"),
+    languages: phrases.list(languages, "and"),
+    anyLanguage: phrases.list(languages, "or"),
     /** `Dubai Marina, Downtown Dubai and Deira`. */
-    areas: words.list(
+    areas: phrases.list(
       facts.areas.map((area) => area[locale]),
       "and",
     ),
     /** Ways to pay, as a list after a colon: `Cash, Credit card, Bank transfer`. */
-    payments: facts.payments.map((payment) => payment[locale]).join(words.comma),
+    payments: facts.payments.map((payment) => payment[locale]).join(phrases.comma),
     /** Whether somebody works at every hour. */
     isAlwaysOpen: isOpenAtEveryHour,
     /** On a badge: `24/7`, or the hours of a day. */
     openingHours: isOpenAtEveryHour
-      ? words.around
+      ? phrases.around
       : leftToRight(`${facts.hours.opens}–${facts.hours.closes}`),
     /** When somebody is there, in a sentence: `day and night`, or `from 8 AM to 10 PM`. */
     hours: isOpenAtEveryHour
-      ? words.dayAndNight
-      : words.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),
-    insurance: facts.insurance?.[locale] ?? words.insurance,
+      ? phrases.dayAndNight
+      : phrases.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),
+    insurance: facts.insurance?.[locale] ?? phrases.insurance,
     /** Minutes until somebody is there, on average. */
-    averageResponse: said(facts.averageResponse, words.averageResponse, words.noResponse),
+    averageResponse: said(facts.averageResponse, phrases.averageResponse, phrases.noResponse),
     /** `1,000 patients`; empty while nobody has counted them. */
-    patients: said(facts.patients, words.patients, ""),
+    patients: said(facts.patients, phrases.patients, ""),
     /** `2,000+ treatments`; empty while nobody has counted them. */
-    treatments: said(facts.treatments, words.treatments, ""),
+    treatments: said(facts.treatments, phrases.treatments, ""),
     /** `4.9 out of 5`; empty while there is none. */
-    rating: said(facts.rating?.value, words.rating, ""),
+    rating: said(facts.rating?.value, phrases.rating, ""),
     /** `often in 30 minutes`; empty while nothing is promised. */
-    promise: said(facts.promise, words.promise, ""),
+    promise: said(facts.promise, phrases.promise, ""),
     /** For numbers that are not to be said. */
-    manyYears: words.manyYears,
-    manyPatients: words.manyPatients,
-    manyTreatments: words.manyTreatments,
+    manyYears: phrases.manyYears,
+    manyPatients: phrases.manyPatients,
+    manyTreatments: phrases.manyTreatments,
     /** Words that rest on the licence, or others while none holds. */
     licensed: (claim: string, otherwise: string) => {
       if (!facts.isLicensed) return otherwise;

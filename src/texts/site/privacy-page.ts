@@ -1,11 +1,11 @@
-import type { FactWords } from "@/i18n/fact-words";
-import { bothLanguages } from "@/i18n/words";
+import type { FactTexts } from "@/i18n/fact-texts";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 import type { LegalText } from "./legal-text";
 
 /** How long the database keeps single events: private.first_raw_moment() says the same. */
 const rawEventDays = 90;
 
-const en = (words: FactWords): LegalText => ({
+const en = (phrases: FactTexts): LegalText => ({
   metaTitle: "Privacy Policy",
   metaKeywords:
     "privacy policy home healthcare Dubai, personal data UAE, health data protection, visitor counts without cookies",
@@ -19,7 +19,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "who",
       title: "Who is responsible",
-      text: `${words.brand}, a ${words.licensed("licensed home-healthcare", "home-healthcare")} provider in ${words.street}, Dubai, United Arab Emirates, is responsible for this website. For anything about your data write to ${words.email}.`,
+      text: `${phrases.brand}, a ${phrases.licensed("licensed home-healthcare", "home-healthcare")} provider in ${phrases.street}, Dubai, United Arab Emirates, is responsible for this website. For anything about your data write to ${phrases.email}.`,
     },
     {
       id: "counts",
@@ -83,7 +83,7 @@ const en = (words: FactWords): LegalText => ({
       id: "others",
       title: "Other companies and websites",
       text: "The website, its database and its pictures are on servers that hosting companies run for us, which may be outside the United Arab Emirates. Like every server they see the IP address of a connection while they answer it, and may keep it for a time in their technical records. Maps and videos of other companies are fetched only after you press their button. Links to Instagram, Facebook, Twitter, LinkedIn, Google Maps and review pages open those websites, where their own rules apply. We do not sell data, and give none to anyone for advertising except the click ids of those who agreed, as described above.",
-      after: `Reviews appear on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${words.email}.`,
+      after: `Reviews appear on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${phrases.email}.`,
     },
     {
       id: "basis",
@@ -102,7 +102,7 @@ const en = (words: FactWords): LegalText => ({
         "withdraw a consent",
         "complain to the UAE Data Office",
       ],
-      after: `Write to ${words.email}. We may have to ask who you are before we answer, so that nobody else receives your data. In the counts of this website we cannot find you, since they hold nothing that leads to you, unless you tell us the code in your message. Health data follows the health laws, which have their own rules.`,
+      after: `Write to ${phrases.email}. We may have to ask who you are before we answer, so that nobody else receives your data. In the counts of this website we cannot find you, since they hold nothing that leads to you, unless you tell us the code in your message. Health data follows the health laws, which have their own rules.`,
     },
     {
       id: "security",
@@ -117,7 +117,7 @@ const en = (words: FactWords): LegalText => ({
   ],
 });
 
-const ar = (words: FactWords): LegalText => ({
+const ar = (phrases: FactTexts): LegalText => ({
   metaTitle: "سياسة الخصوصية",
   metaKeywords:
     "سياسة خصوصية رعاية منزلية دبي، البيانات الشخصية الإمارات، حماية البيانات الصحية، موقع بلا ملفات تعريف",
@@ -131,7 +131,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "who",
       title: "من المسؤول",
-      text: `المسؤول عن هذا الموقع هو ${words.brand}، وهي ${words.licensed("جهة مرخّصة", "جهة")} للرعاية الصحية المنزلية مقرها ${words.street}، دبي، الإمارات العربية المتحدة. لكل ما يتعلق ببياناتك راسلنا على ${words.email}.`,
+      text: `المسؤول عن هذا الموقع هو ${phrases.brand}، وهي ${phrases.licensed("جهة مرخّصة", "جهة")} للرعاية الصحية المنزلية مقرها ${phrases.street}، دبي، الإمارات العربية المتحدة. لكل ما يتعلق ببياناتك راسلنا على ${phrases.email}.`,
     },
     {
       id: "counts",
@@ -195,7 +195,7 @@ const ar = (words: FactWords): LegalText => ({
       id: "others",
       title: "الشركات والمواقع الأخرى",
       text: "يقوم الموقع وقاعدة بياناته وصوره على خوادم تديرها لنا شركات استضافة، وقد تكون خارج دولة الإمارات. وهي، ككل خادم، ترى عنوان IP للاتصال حين تجيبه، وقد تحتفظ به مدة في سجلاتها التقنية. ولا تُحمَّل الخرائط ومقاطع الفيديو من شركات أخرى إلا بعد أن تضغط زرها. وروابط إنستغرام وفيسبوك وتويتر ولينكدإن وخرائط Google وصفحات التقييم تفتح تلك المواقع، وفيها تسري قواعدها. ونحن لا نبيع البيانات، ولا نعطي منها شيئًا لأحد من أجل الإعلان سوى معرّفات النقر لمن وافق، كما ورد أعلاه.",
-      after: `تظهر التقييمات في صفحاتنا بالاسم الذي اختاره صاحبها حيث نُشرت. فإن كان أحدها لك وأردت إزالته من هنا فراسلنا على ${words.email}.`,
+      after: `تظهر التقييمات في صفحاتنا بالاسم الذي اختاره صاحبها حيث نُشرت. فإن كان أحدها لك وأردت إزالته من هنا فراسلنا على ${phrases.email}.`,
     },
     {
       id: "basis",
@@ -214,7 +214,7 @@ const ar = (words: FactWords): LegalText => ({
         "أن تسحب موافقتك",
         "أن تتقدم بشكوى إلى مكتب الإمارات للبيانات",
       ],
-      after: `راسلنا على ${words.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما إحصاءات هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك، إلا إن ذكرت لنا الرمز الذي في رسالتك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
+      after: `راسلنا على ${phrases.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما إحصاءات هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك، إلا إن ذكرت لنا الرمز الذي في رسالتك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
     },
     {
       id: "security",

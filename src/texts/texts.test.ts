@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Localized } from "@/config/locales";
-import type { Words } from "@/i18n/words";
+import type { TextsOfFacts } from "@/i18n/texts-of-facts";
 import { testFacts } from "@/testing/facts";
 import { ar } from "./site/ar";
 import { en } from "./site/en";
@@ -20,7 +20,7 @@ const DICTIONARIES = [
     Object.entries(exports).flatMap(([text, value]) => {
       if (!text.endsWith("Texts")) return [];
       const texts =
-        typeof value === "function" && value.length === 1 ? (value as Words<unknown>)(facts) : value;
+        typeof value === "function" && value.length === 1 ? (value as TextsOfFacts<unknown>)(facts) : value;
       return isLocalized(texts) ? [{ name: `${name} ${text}`, ...texts }] : [];
     }),
   ),

@@ -1,17 +1,17 @@
 import { emergencyNumbers } from "@/config/contact";
 import type { Facts } from "@domain/facts";
 import type { PermitKind } from "@domain/permits";
-import { factWords } from "@/i18n/fact-words";
+import { factTexts } from "@/i18n/fact-texts";
 import { formatAmount, formatNumber, plural } from "@/i18n/format";
 import type { Widen } from "@/i18n/widen";
-import { wordsOf } from "@/i18n/words";
+import { textsOfFacts } from "@/i18n/texts-of-facts";
 
 const texts = (facts: Facts) => {
-  const words = factWords(facts, "en");
+  const phrases = factTexts(facts, "en");
   const { averageResponse: minutes, years, patients, treatments } = facts;
   return {
     brand: {
-      tagline: `Doctors, nurses and carers who come to you, ${words.hours}.`,
+      tagline: `Doctors, nurses and carers who come to you, ${phrases.hours}.`,
       homeLabel: (brand: string) => `${brand}, home page`,
     },
     navigation: {
@@ -29,7 +29,7 @@ const texts = (facts: Facts) => {
       doctorServices: "Doctor Services",
       otherServices: "Other Services",
       allServices: "All services",
-      serviceStrip: `${words.openingHours} Available${words.licensed(", DHA Licensed", "")}${minutes ? `, ${minutes}-Min Response` : ""}`,
+      serviceStrip: `${phrases.openingHours} Available${phrases.licensed(", DHA Licensed", "")}${minutes ? `, ${minutes}-Min Response` : ""}`,
       from: (price: number | undefined) =>
         price === undefined ? "Price on request" : `From AED ${formatAmount(price)}`,
     },
@@ -60,7 +60,7 @@ const texts = (facts: Facts) => {
       terms: "Terms of Service",
       adConsent: "Your choice about ads",
       sitemap: "Sitemap",
-      address: `${words.street}, Dubai, UAE`,
+      address: `${phrases.street}, Dubai, UAE`,
       reach: "Reach us",
       social: { instagram: "Instagram", facebook: "Facebook", twitter: "Twitter" },
       copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
@@ -79,14 +79,14 @@ const texts = (facts: Facts) => {
     },
     home: {
       metaTitle: "Doctor, Nurse and Lab Tests at Home in Dubai",
-      metaDescription: `${words.licensed("DHA-licensed doctors", "Doctors")}, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. ${words.openingHours}. Message or call.`,
+      metaDescription: `${phrases.licensed("DHA-licensed doctors", "Doctors")}, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. ${phrases.openingHours}. Message or call.`,
       metaKeywords:
         "home healthcare Dubai, doctor at home, nurse at home, lab test at home, IV therapy, elderly care",
       hero: {
-        eyebrow: `${words.licensed("DHA licensed · ", "")}${words.openingHours} across Dubai`,
+        eyebrow: `${phrases.licensed("DHA licensed · ", "")}${phrases.openingHours} across Dubai`,
         rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
-        fixed: words.isAlwaysOpen ? "at your door, day and night." : "at your door, every day.",
-        lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${words.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: we tell you who is coming, when, and the price.`,
+        fixed: phrases.isAlwaysOpen ? "at your door, day and night." : "at your door, every day.",
+        lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${phrases.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: we tell you who is coming, when, and the price.`,
         pause: "Pause the changing headline",
         play: "Let the headline change again",
         imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
@@ -95,21 +95,21 @@ const texts = (facts: Facts) => {
           treatmentsLabel: plural(treatments ?? 0, "en", { one: "treatment", other: "treatments" }),
           yearsLabel: "years of experience",
           languages: plural(facts.languages.length, "en", { one: "{n} language", other: "{n} languages" }),
-          languagesLabel: words.languages,
+          languagesLabel: phrases.languages,
         },
         chipLabel: (area: string) => `to ${area}`,
       },
       steps: {
         title: "Three steps, one message",
         items: [
-          { title: "Book", text: `One message or one call. A person answers, ${words.hours}.` },
+          { title: "Book", text: `One message or one call. A person answers, ${phrases.hours}.` },
           {
             title: "Schedule",
-            text: `Now or later today: same-day bookings until ${words.sameDayUntil}.`,
+            text: `Now or later today: same-day bookings until ${phrases.sameDayUntil}.`,
           },
           {
             title: "Receive care",
-            text: `${words.licensed("A licensed clinician", "A clinician")} at your door, with a receipt for your insurance.`,
+            text: `${phrases.licensed("A licensed clinician", "A clinician")} at your door, with a receipt for your insurance.`,
           },
         ],
       },
@@ -123,7 +123,7 @@ const texts = (facts: Facts) => {
         details: [
           {
             slug: "doctor-on-call",
-            text: words.visitOf(
+            text: phrases.visitOf(
               "doctor-on-call",
               (time) => `A visit of ${time}`,
               "A visit as long as you need",
@@ -131,16 +131,16 @@ const texts = (facts: Facts) => {
           },
           {
             slug: "nurse-on-call",
-            text: words.arrivalOf(
+            text: phrases.arrivalOf(
               "nurse-on-call",
               (time) => `Usually arrives in ${time}`,
               "For one visit or many",
             ),
           },
-          { slug: "lab-test-at-home", text: `Most results in ${words.labResults}` },
+          { slug: "lab-test-at-home", text: `Most results in ${phrases.labResults}` },
           {
             slug: "iv-therapy-at-home",
-            text: words.visitOf(
+            text: phrases.visitOf(
               "iv-therapy-at-home",
               (time) => `A session of ${time}`,
               "A session as long as you need",
@@ -148,7 +148,7 @@ const texts = (facts: Facts) => {
           },
           {
             slug: "elderly-care",
-            text: `Shifts of ${words.shiftHours}`,
+            text: `Shifts of ${phrases.shiftHours}`,
           },
         ],
       },
@@ -169,13 +169,13 @@ const texts = (facts: Facts) => {
             : []),
           ...(facts.rating ? [{ value: String(facts.rating.value), label: "average rating" }] : []),
           ...(minutes ? [{ value: `${minutes} min`, label: "until someone is with you, on average" }] : []),
-          { value: words.openingHours, label: "every day of the year" },
+          { value: phrases.openingHours, label: "every day of the year" },
         ],
         valuesTitle: "What we stand for",
         values: [
           {
-            title: words.licensed("Licensed, always", "You know who comes"),
-            text: words.licensed(
+            title: phrases.licensed("Licensed, always", "You know who comes"),
+            text: phrases.licensed(
               "Every doctor and nurse is licensed by the Dubai Health Authority: ask to see the card at the door. Carers are trained, and a nurse supervises them.",
               "We tell you who comes, and when, before anyone sets out. Carers are trained, and a nurse supervises them.",
             ),
@@ -192,7 +192,7 @@ const texts = (facts: Facts) => {
       },
       reviews: {
         title: "In their own words",
-        lead: `${facts.rating ? `${words.rating} on average. ` : ""}We change no review: each is as its author wrote it.`,
+        lead: `${facts.rating ? `${phrases.rating} on average. ` : ""}We change no review: each is as its author wrote it.`,
         leave: "Leave a review",
         stars: (rating: number) => `${rating} out of 5 stars`,
         more: (count: number) =>
@@ -220,25 +220,25 @@ const texts = (facts: Facts) => {
         // Made when the home page asks: other pages stay as they are when the price in it changes.
         get points() {
           return [
-            words.licensed(
+            phrases.licensed(
               "DHA-licensed doctors and nurses, trained carers",
               "Doctors, nurses and trained carers",
             ),
-            words.isAlwaysOpen
+            phrases.isAlwaysOpen
               ? "Open 24 hours, 7 days, holidays included"
-              : `Open every day ${words.hours}, holidays included`,
-            words.priceOf(
+              : `Open every day ${phrases.hours}, holidays included`,
+            phrases.priceOf(
               "doctor-on-call",
               (price) => `You know the price before the visit; a doctor's visit starts from ${price}`,
               "You know the price before the visit",
             ),
-            words.insurance,
-            `${words.languages} spoken`,
+            phrases.insurance,
+            `${phrases.languages} spoken`,
             "The same clinician each time, whenever possible",
           ];
         },
         areasTitle: "Areas we cover",
-        closing: words.isAlwaysOpen ? "Someone is awake for you." : "A person answers you.",
+        closing: phrases.isAlwaysOpen ? "Someone is awake for you." : "A person answers you.",
         closingText:
           "Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.",
         imageAlt: "A nurse with her bag arriving at a home in the evening light",
@@ -250,4 +250,4 @@ const texts = (facts: Facts) => {
 export type Dictionary = Widen<ReturnType<typeof texts>>;
 
 /** Every English text of the public site. The Arabic dictionary has the same type, so nothing can be missing. */
-export const en = wordsOf<Dictionary>(texts);
+export const en = textsOfFacts<Dictionary>(texts);

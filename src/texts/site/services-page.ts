@@ -1,13 +1,13 @@
-import type { FactWords } from "@/i18n/fact-words";
+import type { FactTexts } from "@/i18n/fact-texts";
 import type { Widen } from "@/i18n/widen";
-import { bothLanguages } from "@/i18n/words";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 
 /** The list of all services. */
-const en = (words: FactWords) => ({
+const en = (phrases: FactTexts) => ({
   metaTitle: "Home Healthcare Services in Dubai, with Prices",
   metaKeywords:
     "home healthcare services Dubai, doctor at home price, nurse at home Dubai, lab test at home, home care services list",
-  metaDescription: `Every service that comes to your home, hotel or office in Dubai, with its starting price and how soon somebody is there. ${words.openingHours}.`,
+  metaDescription: `Every service that comes to your home, hotel or office in Dubai, with its starting price and how soon somebody is there. ${phrases.openingHours}.`,
   title: "Everything that comes to your door",
   lead: "Doctors, nurses, tests and care at your home, hotel or office. Each service with the price it starts from and how soon somebody is there.",
   imageAlt: "Two doctors and a nurse standing together under arches",
@@ -22,11 +22,11 @@ const en = (words: FactWords) => ({
   },
 });
 
-const ar = (words: FactWords): Texts => ({
+const ar = (phrases: FactTexts): Texts => ({
   metaTitle: "خدمات الرعاية المنزلية في دبي وأسعارها",
   metaKeywords:
     "خدمات رعاية منزلية دبي، سعر طبيب في المنزل، ممرض منزلي دبي، تحاليل في المنزل، قائمة خدمات الرعاية المنزلية",
-  metaDescription: `كل الخدمات التي تأتي إلى بيتك أو فندقك أو مكتبك في دبي، مع السعر الذي تبدأ منه وموعد الوصول. ${words.openingHours}.`,
+  metaDescription: `كل الخدمات التي تأتي إلى بيتك أو فندقك أو مكتبك في دبي، مع السعر الذي تبدأ منه وموعد الوصول. ${phrases.openingHours}.`,
   title: "كل ما يأتي إلى بابك",
   lead: "أطباء وتمريض وتحاليل ورعاية في بيتك أو فندقك أو مكتبك. تجد مع كل خدمة السعر الذي تبدأ منه ومتى نصل إليك.",
   imageAlt: "طبيبان وممرّضة يقفون معًا تحت أقواس",

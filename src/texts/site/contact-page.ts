@@ -1,15 +1,15 @@
 import type { Facts } from "@domain/facts";
-import type { FactWords } from "@/i18n/fact-words";
+import type { FactTexts } from "@/i18n/fact-texts";
 import type { Widen } from "@/i18n/widen";
-import { bothLanguages } from "@/i18n/words";
+import { bothLanguages } from "@/i18n/texts-of-facts";
 
-const en = (words: FactWords, facts: Facts) => ({
-  metaTitle: words.isAlwaysOpen ? "Contact Us, Day and Night" : "Contact Us Every Day",
+const en = (phrases: FactTexts, facts: Facts) => ({
+  metaTitle: phrases.isAlwaysOpen ? "Contact Us, Day and Night" : "Contact Us Every Day",
   metaKeywords:
     "home doctor phone number Dubai, home nurse WhatsApp Dubai, call a doctor Dubai, home healthcare Al Barsha",
-  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.hours}.`,
-  title: `A person answers, ${words.hours}`,
-  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${words.promise ? ` Someone is at your door, ${words.promise}.` : facts.averageResponse ? ` On average someone is with you in about ${words.averageResponse}.` : ""}`,
+  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${phrases.hours}.`,
+  title: `A person answers, ${phrases.hours}`,
+  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${phrases.promise ? ` Someone is at your door, ${phrases.promise}.` : facts.averageResponse ? ` On average someone is with you in about ${phrases.averageResponse}.` : ""}`,
   imageAlt: "A nurse with his bag beside the team's car under palm trees",
   ways: {
     whatsapp: { title: "Write on WhatsApp", text: "The easiest way: send your area and a few words." },
@@ -28,8 +28,8 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   place: {
     title: "Where we are",
-    text: `The office is in ${words.street}. The care is wherever you are: we come to homes, hotels and offices in most of Dubai.`,
-    hours: words.isAlwaysOpen ? "Open 24 hours, 7 days a week" : `Open every day ${words.hours}`,
+    text: `The office is in ${phrases.street}. The care is wherever you are: we come to homes, hotels and offices in most of Dubai.`,
+    hours: phrases.isAlwaysOpen ? "Open 24 hours, 7 days a week" : `Open every day ${phrases.hours}`,
   },
   social: {
     title: "See the team at work",
@@ -39,12 +39,12 @@ const en = (words: FactWords, facts: Facts) => ({
   },
 });
 
-const ar = (words: FactWords, facts: Facts): Texts => ({
-  metaTitle: words.isAlwaysOpen ? "تواصل معنا ليلًا ونهارًا" : "تواصل معنا كل يوم",
+const ar = (phrases: FactTexts, facts: Facts): Texts => ({
+  metaTitle: phrases.isAlwaysOpen ? "تواصل معنا ليلًا ونهارًا" : "تواصل معنا كل يوم",
   metaKeywords: "رقم طبيب منزلي دبي، واتساب ممرض منزلي دبي، الاتصال بطبيب دبي، رعاية منزلية البرشاء",
-  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${words.hours}.`,
-  title: `نردّ عليك بأنفسنا، ${words.hours}`,
-  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${words.promise ? ` ونصل إلى بابك ${words.promise}.` : facts.averageResponse ? ` ونكون عندك خلال نحو ${words.averageResponse} في المتوسط.` : ""}`,
+  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${phrases.hours}.`,
+  title: `نردّ عليك بأنفسنا، ${phrases.hours}`,
+  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${phrases.promise ? ` ونصل إلى بابك ${phrases.promise}.` : facts.averageResponse ? ` ونكون عندك خلال نحو ${phrases.averageResponse} في المتوسط.` : ""}`,
   imageAlt: "ممرّض يحمل حقيبته بجانب سيارة الفريق تحت أشجار النخيل",
   ways: {
     whatsapp: { title: "راسلنا عبر واتساب", text: "الطريقة الأسهل: أرسل منطقتك وبضع كلمات." },
@@ -63,8 +63,8 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   place: {
     title: "أين نحن",
-    text: `مكتبنا في ${words.street}، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في معظم أنحاء دبي.`,
-    hours: words.isAlwaysOpen ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم ${words.hours}`,
+    text: `مكتبنا في ${phrases.street}، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في معظم أنحاء دبي.`,
+    hours: phrases.isAlwaysOpen ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم ${phrases.hours}`,
   },
   social: {
     title: "شاهد الفريق في عمله",

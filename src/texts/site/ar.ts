@@ -1,15 +1,15 @@
 import { emergencyNumbers } from "@/config/contact";
-import { factWords } from "@/i18n/fact-words";
+import { factTexts } from "@/i18n/fact-texts";
 import { formatNumber, fromDirhams, plural } from "@/i18n/format";
-import { wordsOf } from "@/i18n/words";
+import { textsOfFacts } from "@/i18n/texts-of-facts";
 import type { Dictionary } from "./en";
 
-export const ar = wordsOf<Dictionary>((facts) => {
-  const words = factWords(facts, "ar");
+export const ar = textsOfFacts<Dictionary>((facts) => {
+  const phrases = factTexts(facts, "ar");
   const { averageResponse: minutes, years, patients, treatments } = facts;
   return {
     brand: {
-      tagline: `أطباء وممرّضون ومرافقون يأتون إليك، ${words.hours}.`,
+      tagline: `أطباء وممرّضون ومرافقون يأتون إليك، ${phrases.hours}.`,
       homeLabel: (brand) => `${brand}، الصفحة الرئيسية`,
     },
     navigation: {
@@ -27,7 +27,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       doctorServices: "خدمات الأطباء",
       otherServices: "خدمات أخرى",
       allServices: "كل الخدمات",
-      serviceStrip: `متاحون ${words.openingHours}${words.licensed("، مرخّصون من هيئة الصحة بدبي", "")}${minutes ? `، متوسط الوصول ${words.averageResponse}` : ""}`,
+      serviceStrip: `متاحون ${phrases.openingHours}${phrases.licensed("، مرخّصون من هيئة الصحة بدبي", "")}${minutes ? `، متوسط الوصول ${phrases.averageResponse}` : ""}`,
       from: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
     },
     actions: {
@@ -57,7 +57,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       terms: "شروط الخدمة",
       adConsent: "اختيارك بشأن الإعلانات",
       sitemap: "خريطة الموقع",
-      address: `${words.street}، دبي، الإمارات العربية المتحدة`,
+      address: `${phrases.street}، دبي، الإمارات العربية المتحدة`,
       reach: "تواصل معنا",
       social: { instagram: "إنستغرام", facebook: "فيسبوك", twitter: "تويتر" },
       copyright: (year, brand) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
@@ -72,14 +72,14 @@ export const ar = wordsOf<Dictionary>((facts) => {
     },
     home: {
       metaTitle: "طبيب وممرّض وتحاليل في منزلك بدبي",
-      metaDescription: `${words.licensed("أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، وتحاليل", "أطباء وممرّضون وتحاليل")} وعلاج وريدي ورعاية لكبار السن في بيتك أو فندقك أو مكتبك بدبي. ${words.openingHours}. راسلنا أو اتصل بنا.`,
+      metaDescription: `${phrases.licensed("أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، وتحاليل", "أطباء وممرّضون وتحاليل")} وعلاج وريدي ورعاية لكبار السن في بيتك أو فندقك أو مكتبك بدبي. ${phrases.openingHours}. راسلنا أو اتصل بنا.`,
       metaKeywords:
         "رعاية صحية منزلية دبي، طبيب في المنزل، ممرض في المنزل، تحاليل منزلية، علاج وريدي، رعاية كبار السن",
       hero: {
-        eyebrow: `${words.licensed("مرخّصون من هيئة الصحة بدبي · ", "")}${words.openingHours}`,
+        eyebrow: `${phrases.licensed("مرخّصون من هيئة الصحة بدبي · ", "")}${phrases.openingHours}`,
         rotating: ["طبيب", "ممرّض", "تحليل مخبري", "علاج وريدي", "مرافق"],
-        fixed: words.isAlwaysOpen ? "عند بابك، ليلًا ونهارًا." : "عند بابك، كل يوم.",
-        lead: `أطباء وممرّضون وتحاليل مخبرية وعلاج وريدي في بيتك أو فندقك أو مكتبك. ${words.arrivalOf("doctor-on-call", (time) => `يصل الطبيب عادةً خلال ${time}. `, "")}أرسل رسالة وأخبرنا بمكانك، فتعرف من سيأتي ومتى وكم التكلفة.`,
+        fixed: phrases.isAlwaysOpen ? "عند بابك، ليلًا ونهارًا." : "عند بابك، كل يوم.",
+        lead: `أطباء وممرّضون وتحاليل مخبرية وعلاج وريدي في بيتك أو فندقك أو مكتبك. ${phrases.arrivalOf("doctor-on-call", (time) => `يصل الطبيب عادةً خلال ${time}. `, "")}أرسل رسالة وأخبرنا بمكانك، فتعرف من سيأتي ومتى وكم التكلفة.`,
         pause: "أوقف تبدّل العنوان",
         play: "شغّل تبدّل العنوان",
         imageAlt: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
@@ -103,21 +103,21 @@ export const ar = wordsOf<Dictionary>((facts) => {
             few: "{n} لغات",
             other: "{n} لغة",
           }),
-          languagesLabel: words.languages,
+          languagesLabel: phrases.languages,
         },
         chipLabel: (area) => `إلى ${area}`,
       },
       steps: {
         title: "ثلاث خطوات ورسالة واحدة",
         items: [
-          { title: "احجز", text: `تكفي رسالة أو مكالمة واحدة، ويردّ عليك أحد من فريقنا ${words.hours}.` },
+          { title: "احجز", text: `تكفي رسالة أو مكالمة واحدة، ويردّ عليك أحد من فريقنا ${phrases.hours}.` },
           {
             title: "حدّد الموعد",
-            text: `الآن أو لاحقًا اليوم: نستقبل حجوزات اليوم نفسه حتى ${words.sameDayUntil}.`,
+            text: `الآن أو لاحقًا اليوم: نستقبل حجوزات اليوم نفسه حتى ${phrases.sameDayUntil}.`,
           },
           {
             title: "تلقَّ الرعاية",
-            text: `${words.licensed("مختص مرخّص", "مختص")} عند بابك، مع إيصال مفصّل تقدّمه إلى شركة التأمين.`,
+            text: `${phrases.licensed("مختص مرخّص", "مختص")} عند بابك، مع إيصال مفصّل تقدّمه إلى شركة التأمين.`,
           },
         ],
       },
@@ -131,26 +131,26 @@ export const ar = wordsOf<Dictionary>((facts) => {
         details: [
           {
             slug: "doctor-on-call",
-            text: words.visitOf("doctor-on-call", (time) => `زيارة من ${time}`, "زيارة بقدر ما تحتاج"),
+            text: phrases.visitOf("doctor-on-call", (time) => `زيارة من ${time}`, "زيارة بقدر ما تحتاج"),
           },
           {
             slug: "nurse-on-call",
-            text: words.arrivalOf(
+            text: phrases.arrivalOf(
               "nurse-on-call",
               (time) => `يصل عادةً خلال ${time}`,
               "لزيارة واحدة أو لزيارات",
             ),
           },
-          { slug: "lab-test-at-home", text: `معظم النتائج خلال ${words.labResults}` },
+          { slug: "lab-test-at-home", text: `معظم النتائج خلال ${phrases.labResults}` },
           {
             slug: "iv-therapy-at-home",
-            text: words.visitOf("iv-therapy-at-home", (time) => `جلسة من ${time}`, "جلسة بقدر ما تحتاج"),
+            text: phrases.visitOf("iv-therapy-at-home", (time) => `جلسة من ${time}`, "جلسة بقدر ما تحتاج"),
           },
-          { slug: "elderly-care", text: `مناوبات من ${words.shiftHours}` },
+          { slug: "elderly-care", text: `مناوبات من ${phrases.shiftHours}` },
         ],
       },
       about: {
-        title: years ? `${words.years} ونحن نذهب إلى المريض` : "نحن من يذهب إلى المريض دائمًا",
+        title: years ? `${phrases.years} ونحن نذهب إلى المريض` : "نحن من يذهب إلى المريض دائمًا",
         text: "بدأنا بالزيارات المنزلية في دنفر، وتعلّمنا سهر الليالي في ميامي، وجئنا بالخبرتين إلى دبي: رعاية تطرق بابك، وتحترم بيتك، وتمنحك ما يكفي من الوقت.",
         route: ["دنفر", "ميامي", "دبي"],
         routeLabel: "أين عملنا: دنفر ثم ميامي ثم دبي",
@@ -165,14 +165,14 @@ export const ar = wordsOf<Dictionary>((facts) => {
               ]
             : []),
           ...(facts.rating ? [{ value: String(facts.rating.value), label: "متوسط التقييم" }] : []),
-          ...(minutes ? [{ value: words.averageResponse, label: "حتى نكون عندك، في المتوسط" }] : []),
-          { value: words.isAlwaysOpen ? "24/7" : words.openingHours, label: "كل أيام السنة" },
+          ...(minutes ? [{ value: phrases.averageResponse, label: "حتى نكون عندك، في المتوسط" }] : []),
+          { value: phrases.isAlwaysOpen ? "24/7" : phrases.openingHours, label: "كل أيام السنة" },
         ],
         valuesTitle: "ما نلتزم به",
         values: [
           {
-            title: words.licensed("مرخّصون دائمًا", "تعرف من يأتيك"),
-            text: words.licensed(
+            title: phrases.licensed("مرخّصون دائمًا", "تعرف من يأتيك"),
+            text: phrases.licensed(
               "كل طبيب وممرّض لدينا مرخّص من هيئة الصحة بدبي: اطلب رؤية بطاقته عند الباب. أما المرافقون فمدرَّبون، وتشرف عليهم ممرّضة.",
               "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد. والمرافقون مدرَّبون، وتشرف عليهم ممرّضة.",
             ),
@@ -186,7 +186,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       },
       reviews: {
         title: "بكلمات من زرناهم",
-        lead: `${facts.rating ? `${words.rating} في المتوسط. ` : ""}لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.`,
+        lead: `${facts.rating ? `${phrases.rating} في المتوسط. ` : ""}لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.`,
         leave: "اكتب تقييمك",
         stars: (rating) => `${rating} من 5 نجوم`,
         more: (count) =>
@@ -220,25 +220,25 @@ export const ar = wordsOf<Dictionary>((facts) => {
         // Made when the home page asks: other pages stay as they are when the price in it changes.
         get points() {
           return [
-            words.licensed(
+            phrases.licensed(
               "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
               "أطباء وممرّضون ومرافقون مدرَّبون",
             ),
-            words.isAlwaysOpen
+            phrases.isAlwaysOpen
               ? "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل"
-              : `متاحون كل يوم ${words.hours}، وفي العطل أيضًا`,
-            words.priceOf(
+              : `متاحون كل يوم ${phrases.hours}، وفي العطل أيضًا`,
+            phrases.priceOf(
               "doctor-on-call",
               (price) => `تعرف السعر قبل الزيارة، وزيارة الطبيب ابتداءً من ${price}`,
               "تعرف السعر قبل الزيارة",
             ),
-            words.insurance,
-            `نتحدث ${words.languages}`,
+            phrases.insurance,
+            `نتحدث ${phrases.languages}`,
             "المختص نفسه في كل مرة متى أمكن",
           ];
         },
         areasTitle: "المناطق التي نصل إليها",
-        closing: words.isAlwaysOpen ? "هناك من يسهر من أجلك." : "هناك من يجيبك.",
+        closing: phrases.isAlwaysOpen ? "هناك من يسهر من أجلك." : "هناك من يجيبك.",
         closingText: "أخبرنا بما تشكو منه وبمكانك، ونخبرك بمن سيأتي ومتى وكم التكلفة.",
         imageAlt: "ممرّضة تحمل حقيبتها وتصل إلى بيت في ضوء المساء",
       },
