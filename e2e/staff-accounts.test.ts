@@ -50,7 +50,7 @@ it("an owner invites a person, who sets a password and works; after deactivation
     await toastSays(page, "Invitation withdrawn");
 
     log.expect(/status of 40[13]/);
-    await theirs.getByRole("button", { name: "Publish", exact: true }).click();
+    await theirs.getByRole("button", { name: "Save Draft", exact: true }).click();
     await theirs.getByRole("dialog", { name: "Sign in again" }).waitFor();
     expect(await contentField(theirs).inputValue()).toBe("The first text. Mine.");
   } finally {
