@@ -68,12 +68,13 @@ const UNCOUNTED: Statements = {
   "figures: all time, before the first daily count": "select analytics_report()",
   "leads: by campaign, before the first daily count": "select lead_report(p_dimension => 'campaign')",
 };
+const TODAY = "(now() at time zone 'Asia/Dubai')::date";
 const DIMENSIONS = ["campaign", "source", "article", "landing", "service", "language", "place", "button"];
 const FIGURES: Statements = {
-  "figures: 7 days": "select analytics_report(private.dubai_today() - 6)",
-  "figures: 30 days": "select analytics_report(private.dubai_today() - 29)",
+  "figures: 7 days": `select analytics_report(${TODAY} - 6)`,
+  "figures: 30 days": `select analytics_report(${TODAY} - 29)`,
   "figures: all time": "select analytics_report()",
-  "leads: by campaign, 30 days": "select lead_report(private.dubai_today() - 29, p_dimension => 'campaign')",
+  "leads: by campaign, 30 days": `select lead_report(${TODAY} - 29, p_dimension => 'campaign')`,
   ...Object.fromEntries(
     DIMENSIONS.map((name) => [`leads: by ${name}, all time`, `select lead_report(p_dimension => '${name}')`]),
   ),
