@@ -12,7 +12,7 @@ const PUBLISH = { kind: "status", status: "published" } as const;
 const KEEP = { kind: "keep" } as const;
 
 const ON_TIME = "2026-12-01T05:30:00+00:00";
-/** The scheduled post after its publication at a moment. */
+/** The scheduled post, published at a moment. */
 const publishedAt = (published_at: string) =>
   savedPost(postDraft({ status: "published", scheduled_at: ON_TIME }), { version: 4, published_at });
 
