@@ -41,6 +41,16 @@ describe("another person's newer version", () => {
     expect([session.form().en.content_markdown, hasUnsaved(session.view().saving)]).toEqual(["Mine", true]);
   });
 
+  it("keeps its status when it is replaced by mine, and nobody has selected another status", async () => {
+    const { session, type, last, answer } = open("draft");
+    type("mine");
+    session.due();
+    const theirs = savedPost(postDraft({ status: "published" }), { version: 9 });
+    await answer(new PostConflict("newer", theirs));
+    session.keepMine(theirs);
+    expect([last().name, session.form().status]).toEqual(["copy", "published"]);
+  });
+
   it("with the same text, for example from another window, is not a conflict", async () => {
     const { session, type, last, answer, phase, notices } = open("draft");
     type("mine");

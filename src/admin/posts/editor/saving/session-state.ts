@@ -8,19 +8,19 @@ import * as step from "./save-machine";
 import { hasUnsaved, runningJob, type SaveIntent, type SaveJob, type SaveState } from "./save-machine";
 import { isOnlyItsTime, isPublishedOnTime, isSameText, withStatus } from "./session-drafts";
 
-// The text on the screen, its post and its saves, and what follows when something happens. No clock, no network.
+// The state of an editing session, and its next state for each event and each answer of the server. No clock, no network.
 
 export interface SessionState extends SessionView {
   form: EditorForm;
-  /** The version that the text is based on, and that its next save names. `post` is newer while the text is not based on it. */
+  /** The version that the text is based on, which its next save names. `post` may be newer: then the save is a conflict. */
   version: number;
-  /** Id of a save of the post to which no answer has come. A repetition has the same id: the first one may have arrived. */
+  /** Id of a save of the post without an answer. Its repetition has the same id, because the first one may have arrived. */
   saveId: string | null;
-  /** The item of the calendar that the next save of the post links to it: only the first one does. */
+  /** The item of the calendar that the first save of the post links to it; null afterwards. */
   unlinkedItemId: string | null;
-  /** The save that was sent last. */
+  /** The last save that was sent. */
   sent: Sent | null;
-  /** No save starts by itself, because what is stored is about to change otherwise. */
+  /** Whether automatic saves wait, because the stored post is about to be changed in another way. */
   isOnHold: boolean;
 }
 
@@ -31,16 +31,16 @@ interface Sent {
   job: SaveJob;
   form: EditorForm;
   draft: PostDraft;
-  /** Of a save of the post. */
+  /** The id of a save of the post; a working copy is sent without one. */
   saveId: string;
   /** Whether a save with the same id was sent before. */
   isRepeat: boolean;
 }
 
-/** What came of a save. */
+/** The result of a save. */
 export type Answer =
   | { kind: "saved"; post: SavedPost }
-  /** The working copy is stored; `newer` is the post when it has a newer version than the text. */
+  /** The working copy is stored; `newer` is the post when it has a newer version than the text's. */
   | { kind: "kept"; newer: Awaited<ReturnType<PostServer["saveWorkingCopy"]>> }
   | { kind: "conflict"; current: SavedPost }
   | { kind: "signed-out" }
@@ -62,7 +62,7 @@ export const startSession = (start: SessionStart): SessionState => ({
   epoch: 0,
 });
 
-// A save begins, and is answered.
+// Saves and their answers.
 
 /** The problem that would block a save. */
 export function problemOf(
@@ -75,20 +75,20 @@ export function problemOf(
   return draftProblem(withStatus(draftOf(form), status), { isWorkingCopy, now });
 }
 
-/** Whether a press of a button repeats an earlier one whose save is on its way: the same text, and the same time of a schedule. */
+/** Whether a button's save is already running, with the same text and the same time of a schedule. */
 export function isOnItsWay({ saving, form, sent }: SessionState, intent: SaveIntent): boolean {
   const job = runningJob(saving);
   if (job?.kind !== "post" || intent.kind !== "status" || saving.next) return false;
   return job.byPerson && job.status === intent.status && form === sent?.form;
 }
 
-/** Whether a person's save would change nothing: no version for its own sake, and no working copy that equals the post. */
+/** Whether a person's save would change nothing. It would only add a version, or a working copy that equals the post. */
 export const isNeedless = (state: SessionState, intent: SaveIntent): boolean =>
   isOnItsWay(state, intent) || (intent.kind === "keep" && state.saving.isStored && !hasUnsaved(state.saving));
 
 export function asked(state: SessionState, intent: SaveIntent): SessionState {
   const { form, saving } = state;
-  // A button that leaves the status as it is withdraws what was selected.
+  // A button for the current status withdraws a selected one.
   const isWithdrawn = intent.kind === "status" && intent.status === saving.status;
   return {
     ...state,
@@ -97,22 +97,22 @@ export function asked(state: SessionState, intent: SaveIntent): SessionState {
   };
 }
 
-/** The time for an automatic save has come. It starts when there is something to save that would be accepted. */
+/** The time for an automatic save. It starts when something is unsaved, and the server would accept it. */
 export function due(state: SessionState, now: number): SessionState {
   const { isStored, status } = state.saving;
-  // Half a text of a published post is kept, for its writer alone.
+  // An incomplete text of a published post is stored for its writer alone.
   const isWorkingCopy = isStored && status !== "draft";
   if (state.isOnHold || problemOf(state, { kind: "keep" }, now, isWorkingCopy)) return state;
   return { ...state, saving: step.due(state.saving) };
 }
 
-/** The post whose time has come while the screen shows it as scheduled; null while something is typed, because its save finds out. */
+/** The scheduled post on the screen once its time has come; null with unsaved text, because its save finds out. */
 export function postToRead({ isOnHold, saving, post }: SessionState, now: number): SavedPost | null {
   if (isOnHold || hasUnsaved(saving) || saving.status !== "scheduled") return null;
   return Date.parse(post?.draft.post.scheduled_at ?? "") <= now ? post : null;
 }
 
-/** A save takes the text along as it is now. */
+/** A save begins, with the current text. */
 export function begun(state: SessionState, job: SaveJob, newSaveId: string): BegunState {
   const { form, saveId } = state;
   const isPost = job.kind === "post";
@@ -121,7 +121,7 @@ export function begun(state: SessionState, job: SaveJob, newSaveId: string): Beg
   return { ...state, sent, saveId: isPost ? sent.saveId : saveId, error: null, conflict: null };
 }
 
-/** The state after the answer to the save that is on its way, and what the person and the rest of the page learn of it. */
+/** The state after the answer to the running save, and the notice for the page. */
 export function next(
   state: SessionState,
   answer: Answer,
@@ -139,7 +139,7 @@ export function next(
         after: isOfEarlierTry ? resent(known, post) : saved(known, sent.form, post, now),
         notice: {
           kind: "saved",
-          // What was typed since the earlier try is saved now, and confirmed then.
+          // The text typed since the earlier try is saved next, and that save is confirmed to the person.
           job: isOfEarlierTry ? { ...job, byPerson: false } : job,
           before: state.post,
           after: post,
@@ -148,14 +148,14 @@ export function next(
     }
     case "kept": {
       const { newer } = answer;
-      // Kept again, as a working copy of the published version.
+      // Sent again, as a working copy of the published version.
       if (newer && isOnlyItsTime(job, basePost(state), newer)) return { after: resent(state, newer) };
       return { after: { ...state, saving: step.saved(saving), savedAt: now }, notice: { kind: "kept", job } };
     }
     case "conflict": {
       const { current } = answer;
       const known = { ...state, saveId: null };
-      // Another window of the same person, say.
+      // For example from another window of the same person.
       if (!current.deleted_at && isSameDraft(current.draft, sent.draft))
         return {
           after: saved(known, sent.form, current, now),
@@ -177,12 +177,12 @@ export function next(
   }
 }
 
-/** The post holds what was sent. What was typed or selected since then stays. */
+/** The post is stored as sent. Text and choices since then stay. */
 function saved(state: SessionState, sent: EditorForm, post: SavedPost, now: number): SessionState {
   const { form } = state;
   const { slug, status } = post.draft.post;
   const former = state.post?.draft.post.status ?? "draft";
-  // A status that was only selected waits for its button through every other save.
+  // A status that was only selected waits for its button during all other saves.
   const isWaiting = sent.status !== former && status === former;
   return {
     ...state,
@@ -193,7 +193,7 @@ function saved(state: SessionState, sent: EditorForm, post: SavedPost, now: numb
     form: {
       ...form,
       isSlugOwn: true,
-      // A slug that merely followed the title is fixed by the first save.
+      // The first save fixes a slug that followed the title.
       slug: form.isSlugOwn && form.slug !== sent.slug ? form.slug : slug,
       status: isWaiting || form.status !== sent.status ? form.status : status,
     },
@@ -202,11 +202,11 @@ function saved(state: SessionState, sent: EditorForm, post: SavedPost, now: numb
 
 // The same text, based on a newer version.
 
-/** The post that the text is based on, where that is known. */
+/** The post in the version that the text is based on; null when only its number is known. */
 const basePost = ({ post, version }: SessionState): SavedPost | null =>
   post?.version === version ? post : null;
 
-/** A status that nobody has selected becomes that of the newer version. */
+/** The text continues from a newer version. Without a selection its status becomes the newer one. */
 function basedOn(state: SessionState, post: SavedPost, saving: SaveState): SessionState {
   const { form } = state;
   const isSelected = form.status !== (state.post?.draft.post.status ?? "draft");
@@ -214,37 +214,34 @@ function basedOn(state: SessionState, post: SavedPost, saving: SaveState): Sessi
   return { ...state, post, version: post.version, form: { ...form, isSlugOwn: true, status }, saving };
 }
 
-/** The save that is on its way starts again, without a question: the newer version takes nothing from anybody. */
+/** The running save starts again for a newer version with the same words, without a conflict. */
 const resent = (state: SessionState, post: SavedPost): SessionState =>
   basedOn(state, post, step.resent(state.saving, post.draft.post.status));
 
+/** The newer version differs only in its status. */
 const withNewStatus = (state: SessionState, post: SavedPost): SessionState =>
   basedOn(state, post, { ...state.saving, status: post.draft.post.status });
 
-/** The post that the screen shows as scheduled has been read. */
+/** The scheduled post on the screen has been read after its time. */
 export function readAgain(state: SessionState, scheduled: SavedPost, current: SavedPost): SessionState {
   const isShown = basePost(state) === scheduled && state.saving.phase.kind === "idle";
   return isShown && isPublishedOnTime(scheduled, current) ? withNewStatus(state, current) : state;
 }
 
-/** The post is back from the trash. When somebody saved other words by then, the next save is a conflict. */
+/** The post is back from the trash. When it has other words by then, the next save is a conflict. */
 export const restored = (state: SessionState, post: SavedPost): SessionState =>
   state.post && isSameText(post.draft, state.post.draft) ? withNewStatus(state, post) : { ...state, post };
 
-/** The text is saved over the newer version, which stays among the revisions. */
-export const keptMine = (state: SessionState, post: SavedPost): SessionState => ({
-  ...state,
-  post,
-  version: post.version,
-  saving: step.keptMine(state.saving, post.draft.post.status),
-});
+/** The person keeps their own text in a conflict. It is saved over the newer version, which stays among the revisions. */
+export const keptMine = (state: SessionState, post: SavedPost): SessionState =>
+  basedOn(state, post, step.keptMine(state.saving, post.draft.post.status));
 
 // Another text in all fields.
 
 /**
- * A text such as a revision or a copy that the browser kept. It is to be saved like anything typed.
- * @param version that it is based on
- * @param saveId of a save of it that may have arrived
+ * Another text, such as a revision or a browser's copy. It is unsaved like a typed one.
+ * @param version that the text is based on
+ * @param saveId of a save of the text that may have arrived
  */
 export const replaced = (
   state: SessionState,
@@ -260,10 +257,11 @@ export const replaced = (
   saving: step.edited(state.saving),
 });
 
+/** The person takes the newer version in a conflict. */
 export const tookTheirs = (state: SessionState, post: SavedPost): SessionState =>
   stored(state, post, step.tookTheirs(state.saving, post.draft.post.status));
 
-/** The text of the post itself takes the place of a working copy, which was dropped. */
+/** The post's own text replaces a discarded working copy. */
 export const reverted = (state: SessionState, post: SavedPost): SessionState =>
   stored(state, post, step.reverted(state.saving));
 
