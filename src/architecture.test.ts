@@ -5,7 +5,7 @@ import { remembered } from "./testing/remembered";
 
 /** The bar for staff on the blog, which is loaded only for them. */
 const FOR_STAFF_ON_PAGES = "site/blog/use-publishing.ts";
-/** Features of `site` and `admin` that the other features of the same part may import. */
+/** Features of `site` and `admin` that other features of the same part may import. */
 const SHARED_FEATURES = [
   "site/layout",
   "site/page-script",
@@ -25,7 +25,7 @@ const SHARED_FEATURES = [
 const root = join(import.meta.dirname, "..");
 
 const inCode = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
-/** The modules that each module may import besides itself, as the page about them has it. */
+/** The modules that each module may import besides itself, from the table in the decision about modules. */
 const MAY_IMPORT = new Map(
   readFileSync(join(root, "docs/decisions/0005-modules.md"), "utf8")
     .split("\n")
@@ -90,7 +90,10 @@ function problemOf(file: string, target: string): string | undefined {
 
 type Import = readonly [from: string, to: string];
 
-/** The imports that are part of a circle, or lie between two: what is left once files without any import, or without an importer, are taken away. */
+/**
+ * The imports that belong to a circle or connect two circles: what is left after files without imports, or without importers,
+ * are removed.
+ */
 function circular(all: readonly Import[]): readonly Import[] {
   const importers = new Set(all.map(([from]) => from));
   const imported = new Set(all.map(([, to]) => to));

@@ -13,7 +13,7 @@ import { wholeStyles } from "./lib/prerendered-page";
 import { showFonts } from "./site/page-script/fonts";
 import { tidyAddress } from "./site/page-script/own-address";
 
-/** Mounts the application, or lets it take over the prerendered page with what that was made from. */
+/** Mounts the application, or lets it take over the prerendered page with the data of that page. */
 async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root.");
@@ -27,8 +27,8 @@ async function start(): Promise<void> {
     loadStyles(),
     Promise.allSettled(matches.map(({ route }) => loadRoute(route))),
   ]);
-  // The first render must equal the prerendered page, so what it lazily needs is there before it. Where that is missing, the
-  // router asks for it again and knows which part of the page to replace.
+  // The first render must equal the prerendered page, so its lazy modules are loaded before. When one is missing, the router
+  // requests it again and replaces the right part of the page.
   const isPrerendered =
     readPageState(client, state, location.pathname) && matches.every(({ route }) => !route.lazy);
   const release = isPrerendered ? holdClicks(container) : undefined;
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     if (isPrerendered && state) whenIdle(() => void refreshPage(client, state));
   };
   const router = createBrowserRouter(routes, {
-    // With the data at hand the first render does not wait for the loaders.
+    // With this data the first render does not wait for the loaders.
     hydrationData: isPrerendered
       ? { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? "", null])) }
       : undefined,
@@ -49,12 +49,12 @@ async function start(): Promise<void> {
       <Takeover onDone={takeOver} />
     </Providers>
   );
-  // As a transition it is cut into slices.
+  // As a transition, the hydration is cut into slices.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
     // The back office has texts in both languages.
     showFonts("ar");
-    // What the host sent stays in view until there is something to put in its place.
+    // The page from the host stays visible until the application can replace it.
     await initialized(router);
     const [failure] = Object.values(router.state.errors ?? {});
     if (failure && holdsPage(container)) {
@@ -67,16 +67,16 @@ async function start(): Promise<void> {
   prefetchOnIntent(routes);
 }
 
-/** Whether the host sent the page of this address. It needs no script, and is better than an error in its place. */
+/** Whether the host sent the page of this address. It works without script, and is better than an error message. */
 const holdsPage = (container: HTMLElement): boolean =>
   container.hasChildNodes() && container.dataset["notFound"] === undefined;
 
-/** Loads the styles of the whole application where the page does not have them. */
+/** Loads the application's style sheet where the page does not have it. */
 function loadStyles(): Promise<unknown> {
   const href = wholeStyles();
   if (!href) return Promise.resolve();
   return new Promise((done) => {
-    // Without its styles the application is still better than none.
+    // Even without its styles the application is better than none.
     const link = Object.assign(document.createElement("link"), {
       rel: "stylesheet",
       href,
@@ -87,7 +87,7 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
-/** Reports when the page is interactive without the application. */
+/** Reports that the application has made the page interactive. */
 function Takeover({ onDone }: { onDone: () => void }) {
   useEffect(onDone, [onDone]);
   return null;

@@ -2,17 +2,17 @@ import type { BeforeApp } from "./lib/prerendered-page";
 import { OFFER_HEIGHT, QUESTION_HEIGHT, ROOM } from "./lib/room-above-page";
 import { CONSENT, FONTS, LANGUAGE, LANGUAGE_OFFERED } from "./lib/storage-keys";
 
-/** Addresses of the built files. */
+/** Addresses of the built files, inserted by the build. */
 declare const APP: string;
 declare const PAGE_SCRIPT: string;
 
-/** A page in a background tab is not painted, and one browser in a hundred does not tell. */
+/** A page in a background tab is not painted, and one browser in a hundred does not report that. */
 const MAX_WAIT_FOR_PAINT_MS = 1000;
 
 /*
  * The first lines of script of every prerendered page, in its HTML. The page is complete without them. They load the page's
- * small script after the first paint, and the application after a click; what is clicked until then and cannot be answered by
- * the HTML alone is kept for it. Each page carries them, so what can wait for that script is in it.
+ * small script after the first paint, and the application after a click; clicks that the HTML alone cannot handle are kept for
+ * it. Every page contains these lines, so anything that can wait is in the page's script.
  */
 const page: BeforeApp = {
   clicks: [],
@@ -47,14 +47,14 @@ const isOfferedArabic = () =>
   location.pathname === "/" &&
   navigator.language.startsWith("ar") &&
   !kept(LANGUAGE) &&
-  // Only what can be kept is said once.
+  // The offer is made only once, so it needs storage.
   kept(LANGUAGE_OFFERED) === null;
 
-// From the first paint on, so that nothing moves when something is asked or offered there.
+// From the first paint on, so that nothing moves when the question or the offer appears there.
 if (isAskedAboutAds()) style.setProperty(ROOM, QUESTION_HEIGHT);
 else if (isOfferedArabic()) style.setProperty(ROOM, OFFER_HEIGHT);
 
-// With what an earlier page has left, the fonts that the browser has are there at the first paint.
+// With the styles that an earlier page stored, cached fonts are there at the first paint.
 document.head.insertAdjacentHTML("beforeend", kept(`${FONTS}${lang}`) ?? "");
 
 const loadPageScript = () => void import(/* @vite-ignore */ PAGE_SCRIPT);

@@ -18,7 +18,7 @@ beforeEach(() => {
   delete window.dataLayer;
   vi.stubGlobal("TAG_MANAGER_ID", "GTM-TEST");
   vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
-  // A page of another file would load it at a click, and have no id for it.
+  // A page of another test file would load it at a click, without an id.
   const stopListening = watchListeners();
   return () => {
     stopListening();
@@ -60,7 +60,7 @@ it("the tag manager is not loaded where an address has said what somebody search
   localStorage.setItem(CONSENT, "granted");
   history.replaceState(null, "", "/blog?q=fever");
   await load();
-  // As the application answers a click.
+  // The application handles a click the same way.
   document.body.addEventListener("click", () => history.replaceState(null, "", "/blog"), { once: true });
   for (let count = 0; count < 2; count += 1) {
     document.body.click();

@@ -1,17 +1,17 @@
 import { CONSENT } from "./lib/storage-keys";
 import { whenIdle } from "./lib/browser-state";
 
-/** The tag manager's id, put in by the build of a site that has one. */
+/** The tag manager's id, inserted by the build of a site with one. */
 declare const TAG_MANAGER_ID: string;
 
 let isLoaded = false;
 
 let wasSearch = false;
 
-/** Whether this page load has had an address that says what somebody searched for: a tag manager reads them all, also when one goes back. */
+/** Whether this page load has had an address with a search in it: a tag manager reads all addresses, also after going back. */
 const hasSearched = (): boolean => (wasSearch ||= new URLSearchParams(location.search).has("q"));
 
-/** Loads the tag manager once, when the visitor has agreed and the page has nothing else to do. */
+/** Loads the tag manager once, when the visitor has agreed and the page is idle. */
 function loadAfterConsent(): void {
   if (isLoaded || hasSearched() || !hasAgreed()) return;
   isLoaded = true;
@@ -22,7 +22,7 @@ function loadAfterConsent(): void {
   });
 }
 
-/** Storage may be blocked; then nobody can have agreed for this page. */
+/** Storage may be blocked; then the visitor cannot have agreed. */
 function hasAgreed(): boolean {
   try {
     const isRefusedByBrowser =
@@ -37,5 +37,5 @@ if (document.readyState === "complete") loadAfterConsent();
 else addEventListener("load", loadAfterConsent);
 // The answer is a click, which the page's own script handles first.
 document.addEventListener("click", () => setTimeout(loadAfterConsent));
-// Before the click leads on.
+// Checked before the click changes the address.
 document.addEventListener("click", hasSearched, true);

@@ -13,10 +13,10 @@ const isKey = <Key extends string>(map: Readonly<Record<Key, unknown>>, key: str
 type StaffTable = keyof typeof staffTables;
 type TableEntity = (typeof staffTables)[StaffTable]["entity"];
 
-/** What the ledger notes beside changes of rows: it is done on a page of its own, and not taken back. */
+/** Entities that the ledger records beside changes of rows: they belong to pages of their own, and are not taken back. */
 const NOTED = ["staff", "media", "conversion_export"] as const;
 
-/** What the ledger calls a row of a table, or the row that it belongs to. */
+/** The ledger's name of a table's rows, or of the row that they belong to. */
 export type Entity = TableEntity | (typeof NOTED)[number];
 
 type ColumnOf<E> = {
@@ -27,30 +27,30 @@ type ColumnOf<E> = {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What a page calls the columns of its table and their values. */
+/** The texts of a page for the columns of its table and their values. */
 export interface EntityTexts {
-  /** Labels by the fields' names; of `name_en` and `name_ar` by `name`. */
+  /** Labels by the fields' names; those of `name_en` and `name_ar` are under `name`. */
   fields?: Labels;
-  /** What the values of a choice are called. */
+  /** Labels of the values of a choice. */
   options?: Readonly<Record<string, Labels>>;
-  /** What the parts of a JSON column are called, by their paths without languages and places in lists, in the form's order. */
+  /** Labels of the parts of a JSON column, by their paths without languages and list positions, in the form's order. */
   parts?: Readonly<Record<string, Labels>>;
 }
 
 interface Declared<E extends Entity> {
-  /** Where a row is looked at; undefined where it has no page. */
+  /** The page of a row; undefined without one. */
   page: string | ((id: string) => string) | undefined;
-  /** The texts of the form, loaded when a history shows values; none where the history has its own. */
+  /** The texts of the form, loaded when a history shows values; none when the history has its own. */
   texts?: () => Promise<Localized<EntityTexts>>;
-  /** Columns that nobody writes, beside those of every table: keys, and what the database keeps for itself. */
+  /** Columns that only the database writes, beside those of every table: keys and internal values. */
   hidden?: readonly ColumnOf<E>[];
-  /** Columns that are English where their twin with `_ar` is Arabic, without a name that says so. */
+  /** English columns without `_en` in their names, whose Arabic twins end in `_ar`. */
   english?: readonly ColumnOf<E>[];
-  /** The name of a row by the ledger's label of it, where that is not the label itself; empty for a row without a name. */
+  /** The name of a row by its label in the ledger, when that is not the label itself; empty for a row without a name. */
   nameIn?: (label: string, locale: Locale) => string;
 }
 
-/** What staff call rows, as `texts/admin/entities.ts` has it: one without a line does not compile. */
+/** The names of an entity in `texts/admin/entities.ts`. An entity without them does not compile. */
 interface EntityNames {
   many: string;
   one: (name: string) => string;
@@ -59,8 +59,8 @@ interface EntityNames {
 }
 
 /**
- * What the back office knows of each entity beside its form, for Activity, histories and lists of uses. The texts are in
- * `texts/admin/entities.ts`; what a change makes stale follows from the tables (`data/staff/stale.ts`).
+ * The properties of each entity beside its form, for Activity, histories and lists of uses. The texts are in
+ * `texts/admin/entities.ts`; `data/staff/stale.ts` derives from the tables what a change invalidates.
  */
 export const entities: { readonly [E in Entity]: Declared<E> } = {
   blog_post: {
@@ -146,12 +146,12 @@ export const entities: { readonly [E in Entity]: Declared<E> } = {
   },
 };
 
-/** Whether the ledger's name of a row is one that this page knows. */
+/** Whether this page knows the entity. */
 export const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);
 
 export const isNoted = (entity: string): boolean => NOTED.some((noted) => noted === entity);
 
-/** What this page knows of the rows of a table; nothing of a table that is newer. */
+/** The properties of a table's entity; empty for a table that is newer than this page. */
 export const declaredOf = (table: string): Partial<Declared<Entity>> =>
   isKey(staffTables, table) ? entities[staffTables[table].entity] : {};
 
@@ -160,11 +160,11 @@ const NAMES: Localized<Readonly<Record<Entity, EntityNames>>> = {
   ar: entitiesTexts.ar.names,
 };
 
-/** What sentences say of a row of this entity, or of one that is newer than this page. */
+/** The names of an entity in sentences, also of one that is newer than this page. */
 export const entityNames = (entity: string, locale: Locale): Omit<EntityNames, "many"> =>
   isEntity(entity) ? NAMES[locale][entity] : { one: entitiesTexts[locale].unknown };
 
-/** What staff call rows of an entity, in the person's language; undefined for one that is newer than this page. */
+/** The plural of an entity in the person's language; undefined for one that is newer than this page. */
 export function useEntityNames() {
   const locale = useLocale();
   return (entity: string): string | undefined => (isEntity(entity) ? NAMES[locale][entity].many : undefined);

@@ -3,18 +3,21 @@ import type { Localized } from "@/config/locales";
 
 interface DeclaredPage {
   name: Localized;
-  /** Whom it is for, if not owners and editors: it is offered to nobody else. What somebody may do there, the database decides. */
+  /**
+   * The roles that the page is for; owners and editors by default. Others do not see it. The database decides what a person may
+   * do there.
+   */
   who?: StaffGroup | "everybody";
-  /** Whether it is offered only while generation is on. */
+  /** Whether the page is shown only while generation is switched on. */
   needsGeneration?: true;
-  /** What lies below it needs the whole window: two languages, each with its text and its figures. */
+  /** Pages below it need the whole window: two languages, each with its text and its figures. */
   isWideBelow?: boolean;
 }
 
 /**
- * Every page for somebody who is signed in, by its path below `/admin` (the dashboard is there itself), in the menu's order and
+ * Every page for signed-in people, by its path below `/admin` (the dashboard is `/admin` itself), in the menu's order and
  * groups. Addresses, the menu and the search come from this list, and routes.tsx has the module of each. The first twelve are
- * the menu that is specified: a new page comes at the end of a later group, or after them.
+ * the specified menu: a new page comes at the end of a later group, or after them.
  */
 const groups = {
   main: {
@@ -50,7 +53,7 @@ const groups = {
   settings: {
     settings: { name: { en: "Settings", ar: "الإعدادات" } },
   },
-  /** Not in the menu: the header has it. */
+  /** Not in the menu, because the header links it. */
   elsewhere: {
     account: { name: { en: "My account", ar: "حسابي" }, who: "everybody" },
   },
@@ -73,11 +76,11 @@ export const adminPages: readonly AdminPage[] = entriesOf<Group, Record<string, 
   entriesOf<PageName, DeclaredPage>(pages).map(([path, page]): AdminPage => ({ ...page, path, group })),
 );
 
-/** Whether a page is for somebody with this role. */
+/** Whether a page is for a role. */
 export const isPageFor = (role: StaffRole, { who = "staff" }: Pick<DeclaredPage, "who">): boolean =>
   who === "everybody" || isIn(who, role);
 
-/** Where somebody with this role begins. */
+/** The first page of a role after the sign-in. */
 export const startPageOf = (role: StaffRole): PageName => (isIn("staff", role) ? "dashboard" : "leads");
 
 export const pageNames = Object.fromEntries(adminPages.map(({ path, name }) => [path, name])) as Readonly<

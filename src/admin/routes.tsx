@@ -6,13 +6,13 @@ type Load = () => Promise<{ Component: ComponentType }>;
 
 interface PageModules {
   load: Load;
-  /** What lies below the page, by the rest of the path. */
+  /** Pages below it, by the rest of the path. */
   below?: Readonly<Record<string, Load>>;
 }
 
 const editor = () => import("./posts/editor/post-editor-page");
 
-/** What each page is loaded from. */
+/** The modules of each page. */
 const modules: Readonly<Record<PageName, PageModules>> = {
   dashboard: { load: () => import("./dashboard/dashboard-page") },
   posts: { load: () => import("./posts/posts-page"), below: { new: editor, ":id": editor } },
@@ -48,7 +48,10 @@ const modules: Readonly<Record<PageName, PageModules>> = {
   account: { load: () => import("./account/account-page") },
 };
 
-/** Pages that leave what is around them where it is when they fail. Its module has the screen for that, so it is there as well. */
+/**
+ * A page that fails leaves everything around it unchanged. Its parent's module contains the error screen, so it is loaded as
+ * well.
+ */
 const inside = (
   importFrame: () => Promise<{ Component: ComponentType; ErrorInside: ComponentType }>,
   pages: RouteObject[],
@@ -57,7 +60,7 @@ const inside = (
   children: [{ lazy: async () => ({ ErrorBoundary: (await importFrame()).ErrorInside }), children: pages }],
 });
 
-/** The staff's pages. Nothing of them is downloaded by visitors. */
+/** The staff's pages. Visitors download nothing of them. */
 export const adminRoutes: RouteObject[] = [
   inside(
     () => import("./layout/admin-root"),

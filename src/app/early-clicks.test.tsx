@@ -13,7 +13,7 @@ it("a click is handled by the HTML before hydration, and by React afterwards", a
   const link = document.createElement("a");
   link.href = "#next";
   link.textContent = "Next";
-  // Outside the document: after a dialog was shown, React also listens to clicks on the body.
+  // The link is outside the document: after a dialog was shown, React also listens to clicks on the body.
   container.append(link);
   const onHydrated = vi.fn<() => void>();
   const onClick = vi.fn<() => void>();

@@ -70,7 +70,7 @@ const UP_TO_DATE: SiteStatus = { current: "a", live: "a", age: 3_600 };
 
 let navigation: NavigationTimingType;
 let pageAge: number;
-/** The bytes of each request for the page's data; none for one that the browser's cache answered. */
+/** The bytes of each request for the page's data; 0 for a request that the browser's cache answered. */
 let transferSizes: number[];
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ beforeEach(() => {
   ]);
 });
 
-/** A page that shows a list, and a picture that is no part of what it was made from. @returns what was read again */
+/** A page that shows a list, and a picture that is not part of its stored data. @returns the keys that were read again */
 async function hydrate(reply: unknown): Promise<string[]> {
   const { requests } = serveApi({ "GET rpc/site_status": reply });
   const client = testQueryClient();

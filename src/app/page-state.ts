@@ -6,22 +6,22 @@ import { stateAddress } from "@/site/page-script/fetch-app";
 import { unusableAnswer } from "@/data/client/errors";
 import { getJson } from "@/data/client/plain-request";
 
-/** What a prerendered page was made from; its file is named in the page's head. */
+/** The data that a prerendered page was rendered from. The page's head names its file. */
 export interface PageState {
-  /** The path it was rendered for. The not-found page is served at others, too. */
+  /** The path that the page was rendered for. The not-found page is served at other paths, too. */
   path: string;
-  /** What was read, by query key. */
+  /** The results of the page's queries, by query key. */
   data: [QueryKey, unknown][];
   /** Addresses of the built files that the application needs for this page. */
   files: string[];
 }
 
-/** Without it, or with that of another build, the application reads everything again. */
+/** Without this state, or with that of another build, the application reads everything again. */
 export async function loadPageState(): Promise<PageState | undefined> {
   const address = stateAddress();
   if (!address) return undefined;
   const answer = await fetch(address);
-  // A host may answer for a page that has gone since with its not-found page.
+  // For a page that no longer exists, a host may answer with its not-found page.
   const isData = answer.ok && answer.headers.get("content-type")?.includes("json");
   if (!isData) return undefined;
   const state = (await answer.json()) as PageState & { version: string };
@@ -44,41 +44,41 @@ export function clearPage(container: Element): void {
 const isOfEveryPage = ([beginning]: QueryKey) => OF_EVERY_PAGE.includes(beginning);
 
 /**
- * Fills the cache with what the prerendered page was made from.
+ * Fills the cache with the data that the prerendered page was made from.
  * @returns whether the HTML was prerendered for this address, so that it can be kept
  */
 export function readPageState(client: QueryClient, state: PageState | undefined, pathname: string): boolean {
   if (!state) return false;
   const isOwn = canonicalPath(state.path) === canonicalPath(pathname);
-  // It counts as read now: otherwise a page older than `staleTime` would ask for everything again at once. The page that
-  // hosts give for an address without one knows what all pages show, too.
+  // The data counts as read now: otherwise a page older than `staleTime` would request everything again at once. The page that
+  // hosts serve for an unknown address also has the data that all pages show.
   for (const [key, data] of state.data) if (isOwn || isOfEveryPage(key)) client.setQueryData(key, data);
   return isOwn;
 }
 
 /** How current the site is. */
 export interface SiteStatus {
-  /** Fingerprint of what pages would be made from now. */
+  /** Fingerprint of what a build would make pages from now. */
   current: string;
-  /** That of the built site; null while nobody knows. */
+  /** Fingerprint of the built site; null when it is not known. */
   live: string | null;
-  /** For how many seconds readers have got the built site. */
+  /** For how many seconds the host has served the built site. */
   age: number | null;
 }
 
-/** @throws AppError, or Error, when there is no answer, or another one */
+/** @throws AppError or Error when there is no answer, or one of another shape */
 async function fetchSiteStatus(): Promise<SiteStatus> {
   const status = (await getJson("rpc/site_status", { priority: "low" })) as Partial<SiteStatus> | null;
   if (typeof status?.current !== "string") throw unusableAnswer("It is no site's status.");
   return status as SiteStatus;
 }
 
-/** How long a new build may take to be everywhere. */
+/** How long a new build may take to reach all of a host's servers. */
 const SPREADING_MS = 5_000;
 
 /**
- * Asks once whether a prerendered page is still what the database holds. When it is not, what it shows is read again in the
- * background and replaced where it differs; until then, and without an answer, the page stays as it is.
+ * Checks once whether a prerendered page still equals the database. When it does not, its data is read again in the background
+ * and replaced where it differs. Until then, and without an answer, the page stays as it is.
  */
 export async function refreshPage(client: QueryClient, { data }: PageState): Promise<void> {
   const status = await fetchSiteStatus().catch(() => undefined);
@@ -86,18 +86,18 @@ export async function refreshPage(client: QueryClient, { data }: PageState): Pro
   await Promise.all(data.map(([queryKey]) => client.invalidateQueries({ queryKey, exact: true })));
 }
 
-/** Whether the built site has everything, and the page was loaded from it and not from the one before. */
+/** Whether the built site is current, and the page was loaded from that build and not from the one before. */
 function isUpToDate({ current, live, age }: SiteStatus): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Then browsers show the page as they have kept it, however long ago that was.
+  // After going back or forward, browsers show the page as they kept it, however long ago that was.
   const isKept = navigation?.type === "back_forward";
   const pageAge = performance.now() + SPREADING_MS + (hasFetchedState() ? 0 : DATA_KEPT_S * 1000);
   return current === live && !isKept && age !== null && age * 1000 > pageAge;
 }
 
 /**
- * Whether the page's data came over the network for this document. Data that the browser kept from an earlier visit may hold older facts
- * than the site: those that the page itself does not show are not in the version by which it names its data.
+ * Whether the page's data came over the network for this document. Data that the browser kept from an earlier visit may hold
+ * older facts than the site: the version in the name of the data covers only the facts that the page itself shows.
  */
 function hasFetchedState(): boolean {
   const address = new URL(stateAddress() ?? "", location.href).href;

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Puts a link on the page and gives the sign on the words inside it. */
+/** Puts a link on the page, and dispatches the event on the words inside the link. */
 async function sign(type: "pointerover" | "focusin", attributes: Record<string, string>) {
   const link = Object.assign(document.createElement("a"), { innerHTML: "<b>words</b>" });
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);

@@ -2,13 +2,13 @@ import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
 import { connection } from "@/lib/browser-state";
 import { loadRoute } from "./routes";
 
-/** The mouse or a finger comes onto a link, or the keyboard reaches it. */
+/** The mouse or a finger moves onto a link, or the keyboard reaches it. */
 const SIGNS = ["pointerover", "focusin"] as const;
 
-/** Every loader of the site reads the address's parameters and nothing else of the request. */
+/** Every loader of the site reads the parameters of the address, and nothing else of the request. */
 type Loader = (args: { params: Params }) => unknown;
 
-/** Loads the page behind a link, and what that page reads, when someone is about to follow it. */
+/** Loads the page behind a link, and the data of that page, when a visitor is about to follow the link. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   const begun = new Set<string>();
   const onSign = ({ target }: Event) => {

@@ -15,7 +15,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
 const STALE_AFTER_MS = 60_000;
 const RETRIES = 3;
 
-/** The cache of everything read from the server. One per browser tab; the prerender empties its own after each page. */
+/** The cache of everything read from the server. A browser tab has one; the prerender empties its own after each page. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({

@@ -14,7 +14,7 @@ import { PageError, RouteError } from "./route-error";
 
 const failure = new Error("the page's file could not be loaded");
 
-/** Opens an address whose page, or whose header, fails. */
+/** Opens an address at which the page, or the header, fails. */
 async function showAt(path: string, { facts, fails }: { facts?: Facts; fails: "page" | "frame" }) {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const locale = localeOfPath(path);

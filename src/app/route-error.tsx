@@ -9,7 +9,7 @@ import { factsQuery } from "@/data/public/facts.queries";
 import { dirOf, type Locale, localeOfPath, type Localized } from "@/config/locales";
 import { useLoadAgain } from "@/lib/load-again";
 
-// Its own few words: a screen for when nothing else could be loaded must not need to load anything.
+// This screen has its own few words: it appears when nothing else could be loaded, so it must not load anything.
 const TEXTS = {
   en: {
     title: "Something went wrong",
@@ -29,7 +29,7 @@ const TEXTS = {
   },
 } satisfies Localized<Record<string, string>>;
 
-/** Where contact clicks on this screen are counted. */
+/** The name under which contact clicks on this screen are counted. */
 const SOURCE = "page_failed";
 
 /** Replaces a page that could not be shown, between the header and the footer of all pages. */
@@ -45,7 +45,7 @@ export function PageError() {
 /** Replaces header, page and footer where the header or the footer could not be shown. */
 export function RouteError() {
   const locale = useAddressLocale();
-  // What the page was built with, perhaps. It may be the facts that could not be read.
+  // The facts that the page was built with, if they are there. The facts themselves may be what could not be read.
   const facts = use(QueryClientContext)?.getQueryData(factsQuery.queryKey);
   return (
     <main lang={locale} dir={dirOf(locale)}>
@@ -75,7 +75,7 @@ export function RouteError() {
 
 const useAddressLocale = (): Locale => localeOfPath(useLocation().pathname);
 
-/** @param children how to reach somebody besides the ambulance */
+/** @param children ways to reach the team, besides the ambulance */
 function ErrorScreen({ className, children }: { className: string; children: ReactNode }) {
   const error = useRouteError();
   const t = TEXTS[useAddressLocale()];

@@ -20,12 +20,12 @@ const layouts = {
   },
 } satisfies Localized<{ path: string; lazy: () => Promise<unknown>; handle: PageHandle }>;
 
-/** What every page has that nothing is around. */
+/** The properties of routes that have no parent. */
 const outermost = { ErrorBoundary: RouteError, HydrateFallback: () => null };
 
 /** The whole site: the public pages once per language, and the staff's pages apart. Every page is loaded when it is visited. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
-  /** Header and footer name facts, too, so no page is shown before they are there. */
+  /** Header and footer name facts, too, so pages are shown only after the facts are read. */
   const loader = async () => {
     await queryClient.ensureQueryData(factsQuery);
     return null;
@@ -50,15 +50,15 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
   ]);
 };
 
-/** A page that fails leaves header and footer where they are. */
+/** When a page fails, header and footer stay. */
 const inFrame = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children: pages }];
 
-/** Loads what a route is made of, so that its first render does not have to wait. */
+/** Loads the modules of a route, so that its first render does not have to wait. */
 export async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Gives every route a name by its place, the same here and in the prerender, under which its data is handed over. */
+/** Gives every route an id by its position: the application and the prerender use it to hand over a route's data. */
 const withIds = (routes: RouteObject[], parent = "page"): RouteObject[] =>
   routes.map((route, index) => {
     const id = `${parent}-${index}`;

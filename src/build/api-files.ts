@@ -10,8 +10,8 @@ import { localized } from "@/i18n/localized";
 const inBoth = (path: string) => ({ en: localizedPath(path, "en"), ar: localizedPath(path, "ar") });
 
 /**
- * What the site answers to programs, by path. Written as files with the pages, so everything in them is public.
- * @param given other facts than those of the database
+ * The JSON files that the site serves to programs, by path. They are written with the pages, so everything in them is public.
+ * @param given facts to use instead of those of the database
  * @throws AppError when authors or facts cannot be read
  */
 export async function apiFiles(given?: Facts): Promise<Record<string, unknown>> {

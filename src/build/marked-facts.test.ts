@@ -58,7 +58,7 @@ it("the marker finds licence claims in a page's text, and not in its menu", () =
   expect(factsOn(`<header>${claim}</header><main id="x"><p>A nurse</p></main>`)).toEqual([]);
   expect(factsOn(`<main id="x"><p>${claim}</p></main>`)).toEqual(["licensed"]);
   expect(factsOn("<main></main>", `<meta name="description" content="${claim}">`)).toEqual(["licensed"]);
-  // Where they would be said, whether a licence holds today or not.
+  // These facts would appear there, whether a licence holds today or not.
   const unlicensed = markedFacts(testFacts({ isLicensed: false })).facts;
   expect(factTexts(unlicensed, "ar").licensed("مرخّص", "")).toMatch(/^مرخّص mark\d+$/);
 });

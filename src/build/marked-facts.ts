@@ -9,20 +9,20 @@ type Marks = ReadonlyMap<string, string>;
 const FIRST_NUMBER = 610_000;
 /** No number in a mark begins or ends another one. */
 const STEP = 7;
-/** The name of the mark for words that need a licence. */
+/** The name of the mark for texts that need a licence. */
 const CLAIM = "licensed";
 
-/** What people can choose from has no value of its own; these are found nowhere together. */
+/** Facts with a fixed set of values cannot get a value of their own; these combinations appear nowhere else. */
 const CHOSEN = {
   hours: { opens: "03:17", closes: "21:43" },
   languages: ["ml", "ta"],
-  // As an hour of the clock that nobody would name.
+  // An hour of the clock that no text would name.
   sameDayUntil: 9.371,
 } as const satisfies Partial<Facts>;
 
 type MarkedKey = Exclude<FactKey, keyof typeof CHOSEN>;
 
-/** How pages and their data write it. */
+/** The spellings of these values on pages and in their data. */
 function marksOfChosen(facts: Facts): Record<keyof typeof CHOSEN, readonly string[]> {
   const phrases = factTexts(facts, "en");
   return {
@@ -37,7 +37,7 @@ function marksOfChosen(facts: Facts): Record<keyof typeof CHOSEN, readonly strin
   };
 }
 
-/** The facts with a value for each that nothing else on a page has, and these values by fact. */
+/** The facts, each with a value that appears nowhere else on a page, and these values by fact. */
 export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
   const marks = new Map<string, string>();
   let last = FIRST_NUMBER;
@@ -80,7 +80,7 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
       ...CHOSEN,
       isLicensed: true,
       claimMark: ` ${word(CLAIM)}`,
-      // Where they would be, whether one holds today or not.
+      // Permits appear whether one holds today or not.
       permits: PERMIT_KINDS.map((kind) => ({
         kind,
         number: word(`permit:${kind}`),
@@ -92,7 +92,7 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
         name: both(`name:${service.slug}`),
         ...(service.priceAED !== undefined && { priceAED: number(`price:${service.slug}`) }),
         ...(service.arrival && {
-          // The fewest as they are: pages of locations ask which of two services takes longer.
+          // The lower ends stay: pages of locations compare which of two services takes longer.
           arrival: [service.arrival[0], number(`response:${service.slug}`)],
         }),
         ...(service.visit && { visit: pair(`visit:${service.slug}`) }),
@@ -104,8 +104,8 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
 const numbersInOnePiece = (text: string) => text.replaceAll(/(?<=\d)[,\s](?=\d)/g, "");
 
 /**
- * The facts whose values a page has, written with commas or in a phone number's groups too. That we are licensed is looked for in
- * the page's own words: the menu says it everywhere.
+ * The facts whose values appear in a page, also with thousands separators or in the groups of a phone number. The licence is
+ * searched for in the body of the page only: the menu of every page names it.
  */
 export function marksIn({ head, html }: { head: string; html: string }, marks: Marks): Set<string> {
   const all = numbersInOnePiece(head + html);

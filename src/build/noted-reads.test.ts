@@ -16,7 +16,7 @@ const facts = (): Facts => ({
 
 const priceOfNurse = ({ services }: Facts) => services.find(({ slug }) => slug === "nurse")?.priceAED;
 
-/** Whether what a page reads is another after a change. */
+/** Whether the value that a page reads differs after a change. */
 function differs(read: (facts: Facts) => unknown, change: (facts: Facts) => void): boolean {
   const { noted, paths } = notingReads(facts());
   expect(read(noted)).toEqual(read(facts()));

@@ -1,17 +1,17 @@
-/** Of an object behind which all of its names were read. */
+/** The entry for an object whose names were all read. */
 const NAMES = "*";
 
 /**
- * A value that notes which of its parts are read.
- * @param value of objects, lists and plain values, as JSON has them
- * @returns it, and the paths of what was read until now, sorted, like `services.0.name.en`
+ * A value that records which of its parts are read.
+ * @param value of objects, lists and plain values, as in JSON
+ * @returns the recording value, and a function for the sorted paths of what was read so far, like `services.0.name.en`
  */
 export function notingReads<Value extends object>(value: Value): { noted: Value; paths: () => string[] } {
   const paths = new Set<string>();
   const known = new Map<string, object>();
   const within = (path: string, part: unknown): unknown => {
     if (typeof part !== "object" || part === null) return part;
-    // The same object each time: React and memories of texts compare them.
+    // Each path gives the same object every time: React and memoised texts compare objects.
     const noted = known.get(path) ?? noting(path === "" ? "" : `${path}.`, part);
     known.set(path, noted);
     return noted;
@@ -40,10 +40,10 @@ export function notingReads<Value extends object>(value: Value): { noted: Value;
   return { noted: within("", value) as Value, paths: () => [...paths].toSorted() };
 }
 
-/** The functions of objects and lists. */
+/** The methods that objects and lists inherit. */
 const isInherited = (target: object, name: string): boolean => !Object.hasOwn(target, name) && name in target;
 
-/** What a value has at some paths: of objects and lists no more than that they are there. */
+/** The values at some paths. For an object or a list, only its presence counts. */
 export const valuesAt = (value: object, paths: readonly string[]): unknown[] =>
   paths.map((path) => {
     let part: unknown = value;
@@ -53,6 +53,6 @@ export const valuesAt = (value: object, paths: readonly string[]): unknown[] =>
       part = (part as Record<string, unknown>)[name];
     }
     if (typeof part === "object" && part !== null) return Array.isArray(part) ? "list" : "object";
-    // In a list of its own a text is not taken for the words above, nor a null for a missing value.
+    // Wrapped in a list, a text cannot be confused with the words above, nor null with a missing value.
     return part === undefined ? undefined : [part];
   });

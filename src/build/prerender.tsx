@@ -36,13 +36,13 @@ export { apiFiles } from "./api-files";
 export { typedFactsReader } from "./typed-facts-of-articles";
 export { publishedArticles } from "./published-articles";
 
-/** An address without a page in each language; what is rendered there is the not-found page. */
+/** An address without a page, in each language. It renders the not-found page. */
 export const notFoundPaths = LOCALES.map((locale) => localizedPath("/404", locale));
 
 /** The title, meta and link elements that React writes first; everything after them is the page. */
 const HOISTED = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** Has everything that pages read asked for in another way. */
+/** Sends every read of the pages through another `fetch`. */
 export function readThrough(send: typeof fetch): void {
   transport.send = send;
 }
@@ -50,7 +50,7 @@ export function readThrough(send: typeof fetch): void {
 /** A cache, and the routes that fill it, for one page at a time. */
 function createRenderer() {
   const client = createQueryClient();
-  // The build asks again where that is worth it.
+  // The build itself repeats reads that are worth repeating.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   return { client, handler: createStaticHandler(createRoutes(client)) };
 }
@@ -58,9 +58,9 @@ function createRenderer() {
 const idle: ReturnType<typeof createRenderer>[] = [];
 
 /**
- * Reads what the page at an address shows, and renders it as the browser would show it first.
- * @param facts those that it says
- * @returns it, with what it is made from, and a function that names the facts which were read for it
+ * Reads the data of the page at an address, and renders its first view.
+ * @param facts that the page shows
+ * @returns the page with its data, and a function for the paths of the facts that were read
  * @throws when a read or a part of the page fails
  */
 export async function renderPage(path: string, facts: Facts) {
@@ -83,21 +83,21 @@ export async function renderPage(path: string, facts: Facts) {
     lang: locale,
     dir: dirOf(locale),
     ...(await htmlOf(path, client, handler, context)),
-    /** To be asked when the state is written: then that is read, too. */
+    /** Called when the state is written, because that reads facts, too. */
     facts: paths,
   };
-  // One whose page has failed may still be reading.
+  // A page that has failed may still be reading.
   client.clear();
   idle.push(renderer);
   return page;
 }
 
 /**
- * Which of these pages, and which file for programs, says which fact: every fact gets a value that is found nowhere else, and is
- * looked for. A page that cannot be rendered is left out, and asked again by the next build.
- * @param paths English ones; Arabic pages say the same facts
- * @param application a name of its version
- * @param before what an earlier build found out
+ * Finds out which facts each page and each file for programs uses: every fact gets a value that appears nowhere else, and the
+ * output is searched for it. A page that cannot be rendered is left out, and tried again by the next build.
+ * @param paths English ones; Arabic pages use the same facts
+ * @param application the name of its version
+ * @param before the result of an earlier build
  * @throws when facts or authors cannot be read
  */
 export async function factUses(
@@ -126,7 +126,9 @@ export async function factUses(
   return { of: failures > 0 ? "" : of, all: paths.length - failures, pages };
 }
 
-/** The data of the query cache, sorted by key: the order of reads is random, and an unchanged page must stay the same file. */
+/**
+ * The data of the query cache, sorted by key: reads finish in any order, and the file of an unchanged page must stay the same.
+ */
 const dehydrate = (client: QueryClient, facts: Facts): PageState["data"] =>
   client
     .getQueryCache()
@@ -137,20 +139,23 @@ const dehydrate = (client: QueryClient, facts: Facts): PageState["data"] =>
 /** Whether this is the key of the facts. */
 export const isFacts = ([beginning]: QueryKey): boolean => beginning === factsQuery.queryKey[0];
 
-/** The data of a page with other facts. */
+/** The data of a page, with its facts replaced. */
 export const withFacts = (data: PageState["data"], facts: Facts): PageState["data"] =>
   data.map(([key, value]) => [key, isFacts(key) ? facts : value]);
 
-/** What React writes in the place of a part that is not there yet, or has failed. */
+/** The marker that React writes for a part that is still loading, or has failed. */
 const UNFINISHED = "<!--$!-->";
 
-/** Without the streams of the other way, a page takes a fifth less. Undefined when a part of it has to be waited for, or fails. */
+/**
+ * Renders without a stream, which takes a fifth less time per page. Undefined when a part of the page has to be waited for, or
+ * fails.
+ */
 function renderAtOnce(page: ReactElement): string | undefined {
   try {
     const html = renderToString(page);
     return html.includes(UNFINISHED) ? undefined : html;
   } catch {
-    return undefined; // the other way says why
+    return undefined; // the other way reports the reason
   }
 }
 
@@ -158,11 +163,11 @@ function renderAtOnce(page: ReactElement): string | undefined {
 async function renderInTurn(path: string, page: ReactElement): Promise<string> {
   let brokenPart: unknown;
   const { prelude } = await prerender(page, {
-    // Else large content waits behind an inline script, which the content security policy forbids.
+    // Otherwise large content waits behind an inline script, which the content security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void (brokenPart ??= error),
   });
-  // A part that React left for the browser is missing from the page, too.
+  // A part that React leaves to the browser is missing from the page, too.
   if (brokenPart) throw new Error(`${path} could not be rendered.`, { cause: brokenPart });
   return new Response(prelude).text();
 }
@@ -192,7 +197,9 @@ async function htmlOf(
   return { html, head };
 }
 
-/** The tag manager that pages load for visitors who agreed; empty for none. @throws AppError when it cannot be read */
+/**
+ * The id of the tag manager that pages load for visitors who agreed; empty without one. @throws AppError when it cannot be read
+ */
 export async function tagManagerId(): Promise<string> {
   const [row] = await readPublic(
     (z) => z.array(z.object({ tag_manager_id: z.string() })),
@@ -202,14 +209,14 @@ export async function tagManagerId(): Promise<string> {
 }
 
 /**
- * Every public address that is written as a file; an article in the languages in which it exists.
- * @throws AppError when places or facts cannot be read
+ * Every public address that is written as a file. An article is written in the languages that it exists in.
+ * @throws AppError when locations or facts cannot be read
  */
 export async function prerenderedPaths(articles: readonly PublishedArticle[]): Promise<string[]> {
   const [combinations, facts] = await Promise.all([fetchActiveCombinations(), fetchFacts()]);
   const unprefixed = [
     ...Object.values(fixedPages),
-    // A service that is not offered now has no page.
+    // A service that is not offered at present has no page.
     ...offeredSlugs(facts).map(paths.service),
     ...combinations.map(({ location, service }) => paths.location(location, service)),
   ];
@@ -220,7 +227,7 @@ export async function prerenderedPaths(articles: readonly PublishedArticle[]): P
   ];
 }
 
-/** Those of them that no search engine is offered. @throws AppError when the locations cannot be read */
+/** The paths that the sitemap leaves out. @throws AppError when the locations cannot be read */
 export async function unlistedPaths(): Promise<string[]> {
   const combinations = await fetchActiveCombinations();
   return combinations
@@ -230,7 +237,7 @@ export async function unlistedPaths(): Promise<string[]> {
     );
 }
 
-/** The Arabic addresses of articles without a translation: they show the English one, and say so. */
+/** The Arabic addresses of articles without a translation. They show the English article with a note. */
 function copiesOf(articles: readonly PublishedArticle[]): string[] {
   const translated = new Set(articles.filter(({ lang }) => lang === "ar").map(({ slug }) => slug));
   return articles

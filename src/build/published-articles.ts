@@ -8,12 +8,12 @@ import { localized } from "@/i18n/localized";
 import { LOCALES } from "@/config/locales";
 import { sceneOf } from "@/components/patterns/service-scene";
 
-/** An article in one of the languages in which it is published, as pictures, feeds and the sitemap name it. */
+/** An article in one of its published languages, in the shape that pictures, feeds and the sitemap need. */
 export type PublishedArticle = ReturnType<typeof articlesOf>[number];
 
 /**
  * Every published article, newest first, once for each of its languages.
- * @param slugs of those that are wanted alone
+ * @param slugs limits the result to these articles
  * @throws AppError when the articles cannot be read
  */
 export async function publishedArticles(slugs?: readonly string[]): Promise<PublishedArticle[]> {
@@ -31,7 +31,7 @@ export function articlesOf(post: PublishedPostRow, facts: Facts) {
       {
         slug,
         lang,
-        /** Its address's path in that language. */
+        /** The path of the article in that language. */
         path: localizedPath(paths.article(slug), lang),
         headline: fillLine(text.h1 || text.title, facts, lang),
         excerpt: fillLine(text.excerpt ?? "", facts, lang),
@@ -42,11 +42,11 @@ export function articlesOf(post: PublishedPostRow, facts: Facts) {
         /** The slug and the name of its service. */
         service,
         serviceName: (service && serviceName(facts, service, lang)) || null,
-        /** Path of the drawing that goes with the service. */
+        /** Path of the service's drawing. */
         scene: sceneOf(service).src,
-        /** Path of the picture that its shared link shows. */
+        /** Path of the picture for shared links. */
         card: localizedPath(paths.articleCard(slug), lang),
-        /** Path or address of the page that this one is a copy of. */
+        /** Path or address of the original, when this page is a copy. */
         canonical: text.canonical_url || null,
       },
     ];

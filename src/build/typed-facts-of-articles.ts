@@ -10,13 +10,14 @@ import { notingReads } from "./noted-reads";
 
 interface FoundInArticle {
   found: TypedInArticle[];
-  /** The paths of the facts that it depends on. */
+  /** The paths of the facts that the text depends on. */
   facts: string[];
 }
 
 /**
  * Reads which single items have prices of their own.
- * @returns a function that says what the article of a slug writes out of the facts, each once; both throw AppError when a read fails
+ * @returns a function that finds the facts that the article of a slug spells out, each once; both functions throw AppError when
+ * a read fails
  */
 export async function typedFactsReader(): Promise<(slug: string, facts: Facts) => Promise<FoundInArticle>> {
   const items = await fetchPricedItems();
@@ -47,7 +48,7 @@ function typedIn(post: PublishedPost, facts: Facts, items: readonly Localized[])
   return [...found.values()];
 }
 
-/** Everything that readers see of an article in one language, each with the service that a price belongs to where none is named. */
+/** Everything that readers see of an article in one language, with the service that an unnamed price belongs to. */
 function writtenTexts(
   text: PublishedPost["blog_post_translations"][number],
   { primary_service: service }: PublishedPost,

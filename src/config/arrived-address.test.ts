@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { arrivedAddress } from "./arrived-address";
 import { isSitePath } from "./page-path";
 
-/** What stands behind an address in messages, as it is or encoded by the program that opens it. */
+/** Characters that follow an address in messages, plain or encoded by the program that opens it. */
 const BEHIND = [
   ".",
   "،",

@@ -1,19 +1,19 @@
 import { canonicalPath, isSitePath } from "./page-path";
 
-// Addresses as they arrive: messengers, mails and people put signs behind them, break them, and encode them again.
+// Repairs addresses as they arrive: messengers and mail programs append signs to them, break them, and encode them again.
 
-/** Where a path ends. No page of the site has such a sign in its address, and none goes on behind one. */
+/** The end of a path. No address of the site contains one of these signs. */
 const ENDS_PATH = /[\s%,;!"'`()<>[\]{}|*\\^،؛؟۔…«»“”‘’„]/u;
 const IN_WORDS = /[\p{L}\p{N}\p{M}]/u;
-/** Control characters. Blanks, which are some of them, come from broken lines. */
+/** Control characters. Some of them are blanks, which come from broken lines. */
 const NO_TEXT = /(?!\s)\p{Cc}/u;
-/** Direction marks, joiners and their like. */
+/** Direction marks, joiners and similar characters. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 
 /**
- * The address that was meant by a path without a page: decoded as often as it was encoded, in small letters, with single slashes,
- * and without what a sentence, a bracket or a messenger has put behind it. A query that was encoded with it is a query again.
- * @returns undefined for what cannot be the address of a page
+ * The address that a path without a page probably means: fully decoded, in small letters, with single slashes, and without the
+ * signs that a sentence, a bracket or a messenger appended. An encoded query becomes a query again.
+ * @returns undefined for a path that cannot be the address of a page
  */
 export function arrivedAddress(pathname: string): string | undefined {
   const plain = decoded(pathname);
@@ -26,17 +26,17 @@ export function arrivedAddress(pathname: string): string | undefined {
   return query === "" ? own : `${own}?${query}`;
 }
 
-/** It loops, because a regular expression for the end would start again at each sign. */
+/** A loop, because a regular expression for the end would start again at each sign. */
 function withoutSignsBehind(path: string): string {
   const characters = Array.from(path);
   while (characters.length > 0 && !IN_WORDS.test(characters.at(-1) ?? "")) characters.pop();
   return characters.join("");
 }
 
-/** Each program that passes an address on may encode it again. */
+/** Each program that forwards an address may encode it again. */
 const MAX_TIMES_ENCODED = 3;
 
-/** With letters in the place of per cent signs, and nothing that nobody sees. What is no letter stays as it is. */
+/** Decodes percent signs and removes invisible characters. A sequence that is not a letter stays as it is. */
 function decoded(path: string): string {
   let plain = path;
   for (let times = 0; times < MAX_TIMES_ENCODED; times += 1) plain = decodedOnce(plain);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 
-/** What the site reads from its environment. Made when it is asked for: a built site was checked before, and has no zod in it. */
+/** The environment variables of the site. A function, because a built site was checked before, and does not contain zod. */
 function envSchema() {
   const origin = z.url({ protocol: /^https?$/ }).refine(isOrigin);
   return z.object({
@@ -22,8 +22,8 @@ function envSchema() {
 export type Env = Readonly<z.infer<ReturnType<typeof envSchema>>>;
 
 /**
- * Checks the raw environment and fills in the defaults; an empty value counts as none.
- * @throws Error naming every wrong or missing value and the shape it should have.
+ * Checks the raw environment and fills in the defaults; an empty value counts as missing.
+ * @throws Error naming every wrong or missing value and its expected shape.
  */
 export function parseEnv(raw: Readonly<Record<string, unknown>>): Env {
   const schema = envSchema();

@@ -1,8 +1,8 @@
 import { type Env, parseEnv } from "./env-schema";
 
 /**
- * The checked environment. A build checks it before it starts (scripts/site/build-environment.ts), and writes each value in its place;
- * anything else checks it here.
+ * The checked environment. A build checks it first (scripts/site/build-environment.ts) and inlines each value; otherwise it is
+ * checked here.
  */
 export const env: Env = import.meta.env.PROD
   ? {

@@ -5,16 +5,16 @@ import { describe, expect, it } from "vitest";
 interface Rule {
   fact: string;
   pattern: RegExp;
-  /** Files that may type it, by how their paths begin. */
+  /** Files that may contain the value, by the beginnings of their paths. */
   homes?: readonly string[];
   /**
-   * Generated articles advise on health, too: whom to call in an emergency, and how long something takes. There it is a fact of
-   * the business only where the sentence is about us.
+   * Generated articles give health advice, which includes emergency numbers and durations. Such a value is a fact of the
+   * business only in a sentence about us.
    */
   isMedical?: true;
 }
 
-/** What the back office says of itself, such as when a mail can be asked for again. */
+/** Sentences of the back office about itself, such as when another email can be requested. */
 const FOR_STAFF = "texts/admin/";
 
 const NUMBER =
@@ -25,7 +25,7 @@ const RAQM =
 const ARQAM = `${RAQM}(?:\\s+و?${RAQM})*`;
 const spelled = (source: string) => new RegExp(source, "iu");
 
-/** What a fact looks like when somebody types it instead of reading it; Arabic digits have become Latin ones before. */
+/** The shapes of facts that are typed instead of read. Arabic digits have been replaced by Latin ones before. */
 const RULES: readonly Rule[] = [
   {
     fact: "price",
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
     fact: "phone number",
     pattern:
       /971[\s-]?\d[\s\d-]{6,}|(?:wa\.me\/|tel:)\+?\d|\b0[2-79]\d?[\s-]?\d{3}[\s-]?\d{4}\b|\b[68]00[\s-]\d{3,}/,
-    // How a number is to be typed.
+    // The format of a phone number.
     homes: ["texts/admin/facts.ts"],
   },
   { fact: "emergency number", pattern: /\b99[89]\b/, homes: ["config/contact.ts"], isMedical: true },
@@ -45,7 +45,8 @@ const RULES: readonly Rule[] = [
     fact: "timing",
     isMedical: true,
     pattern: /\d[\s-]*(?:minutes?|mins?|hours?|hrs?)(?![-\w])|\d\s*(?:دقيقة|دقائق|ساعة|ساعات)/i,
-    // How long a generation run takes, on its button, when codes are taken again, and when a lead is looked at again.
+    // The duration of a generation run on its button, the time until codes are accepted again, and the time until a lead is due
+    // again.
     homes: ["texts/admin/bulk-generate.ts", "texts/admin/account.ts", "texts/admin/lead-follow-ups.ts"],
   },
   {
@@ -105,24 +106,24 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A sentence of a generated article that says something of the business. */
+/** A sentence of a generated article about the business. */
 const ABOUT_US =
   /\b(?:we|us|our|ours)\b|\barriv|at your door|\bvisits? (?:takes?|lasts?)|\bbook|\bshifts?\b|فريقنا|لدينا|نصل|نأتي|نرد|نرسل|[يت]صل إليك|[يت]صلك|عند بابك|الحجز|مناوب|تستغرق الزيارة/i;
 
-/** "24/7" in words: it is no number that could change. */
+/** "24/7" in words: it contains no number that could change. */
 const ALWAYS_OPEN = /\b24 hours, 7 days|24 ساعة(?= طوال|، 7 أيام)/g;
 
-/** The code without its comments, line for line. */
+/** The code without its comments; line numbers stay the same. */
 const withoutComments = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ""))
     .replace(/(?<!:)\/\/.*$/gm, "");
 
-/** How long people are watched after a vaccine: guidance of vaccine safety, not a promise of the business. */
+/** The observation time after a vaccine: guidance about vaccines, not a promise of the business. */
 const GUIDANCE = /15 minutes’ watch|15 دقيقة تحت الملاحظة/g;
 
 const ARABIC_DIGITS = /[٠-٩]/g;
-/** `plural` gives one and two words of their own: the number is the one that it was given. */
+/** `plural` has separate texts for one and two: they spell out the number that was passed. */
 const PLURAL_FORMS = /\b(?:one|two): ["'`][^"'`]*["'`]/g;
 
 const plain = (line: string): string =>
@@ -152,7 +153,7 @@ function typedFacts(file: string, source: string): string[] {
 const root = join(import.meta.dirname, "..");
 const functions = join(root, "../supabase/functions");
 
-/** What is served as it is. */
+/** Files that are served unchanged. */
 const served = [
   "index.html",
   ...readdirSync(join(root, "../public"), { recursive: true, encoding: "utf8" }).map(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Names that another word of the glossary in docs/development.md has taken the place of. */
+/** Names that a word of the glossary in docs/development.md has replaced. */
 const NAMES: readonly { not: RegExp; word: string }[] = [
   { not: /\b(?:MOST|LONGEST|HIGHEST|LARGEST)_[A-Z]/, word: "MAX_" },
   { not: /\b(?:LEAST|SHORTEST|LOWEST)_[A-Z]/, word: "MIN_" },

@@ -1,6 +1,6 @@
 import type { Locale } from "@/config/locales";
 
-// What the script of every page needs of its address.
+// The part of the paths that the script of every page needs.
 
 /** `/about` -> `/ar/about` in Arabic, `/` -> `/ar/`. */
 export const localizedPath = (path: string, locale: Locale): string =>
@@ -11,22 +11,25 @@ export const stripLocale = (pathname: string): string => pathname.replace(/^\/(?
 
 export const withoutFinalSlash = (path: string): string => path.replace(/(.)\/+$/, "$1");
 
-/** The one spelling of a page's address: without a final slash, except for the home pages, `/` and `/ar/`. */
+/** The canonical path of a page: without a final slash, except for the home pages, `/` and `/ar/`. */
 export function canonicalPath(pathname: string): string {
   const path = withoutFinalSlash(pathname);
   return path === "" || path === "/ar" ? `${path}/` : path;
 }
 
 const MAX_PATH_LENGTH = 300;
-/** No other site, query, fragment, dots as folders, or signs that hide one of these; a blank is `%20`. The database stores no other path. */
+/**
+ * Other sites, queries, fragments, dots as folders, and characters that hide one of these; a blank is `%20`. The database
+ * rejects the same paths.
+ */
 const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?!20|[89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
 
-/** Whether an address can be one of the site's. */
+/** Whether an address can belong to the site. */
 export const isSitePath = (path: string): boolean => path.length <= MAX_PATH_LENGTH && !NOT_A_PATH.test(path);
 
 /**
- * A path as events store it: the page's one spelling, no query, no fragment, at most 300 characters. What nobody would call a
- * path of the site counts as a missing page.
+ * A path as events store it: canonical, no query, no fragment, at most 300 characters. A path that the site cannot have counts
+ * as a missing page.
  */
 export function eventPath(pathname: string): string {
   const path = canonicalPath(pathname.split(/[?#]/, 1)[0] ?? "");

@@ -1,6 +1,6 @@
 export * from "./page-path";
 
-/** Pages that always exist, in both languages, and belong to no service; places and articles come from the database. */
+/** Pages that always exist, in both languages, and belong to no service; locations and articles come from the database. */
 export const fixedPages = {
   home: "/",
   about: "/about",
@@ -12,12 +12,15 @@ export const fixedPages = {
   terms: "/terms",
 } as const;
 
-/** Every address of the site, once. Paths are unprefixed; `localizedPath` gives the address in a language. */
+/** Every address of the site, in one place. Paths have no language prefix; `localizedPath` adds it. */
 export const paths = {
   ...fixedPages,
   service: (slug: string) => `/services/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
-  /** Leads to `article` at the host; within the application it shows the same, and names that as its canonical address. */
+  /**
+   * The host redirects it to `article`. Within the application it shows the article, whose canonical address is that of
+   * `article`.
+   */
   englishArticle: (slug: string) => `/en/blog/${slug}`,
   articleCard: (slug: string) => `/social/blog/${slug}.jpg`,
   feed: "/feed.xml",
@@ -28,11 +31,14 @@ export const paths = {
   notFound: "/404",
   admin: "/admin",
   adminLogin: "/admin/login",
-  /** A service's page with what the form of the back office says, which shows it in a frame. */
+  /** A service's page with the unsaved content of the form in the back office, which shows it in a frame. */
   servicePreview: (slug: string, locale: string) => `/admin/preview/${locale}/services/${slug}`,
 } as const;
 
-/** Addresses that were shorter once, unprefixed, and today's. They redirect in the page and at the host, whatever redirects staff write. */
+/**
+ * Former short addresses and their replacements, without language prefix. They redirect in the page and at the host, whatever
+ * redirects staff write.
+ */
 export const movedPaths: ReadonlyMap<string, string> = new Map([
   ["/services/iv-therapy", "/services/iv-therapy-at-home"],
   ["/services/lab-test", "/services/lab-test-at-home"],

@@ -78,7 +78,7 @@ const WORDS = {
     soon: (range: Range) => `عادةً خلال ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
     noArrival: "مدة نخبرك بها عند الحجز",
     noSoon: "في موعد نتفق عليه معك",
-    // It follows a verb.
+    // Used after a verb.
     visit: (range: Range) => `من ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
     noVisit: "الوقت الذي تحتاجه",
     labResults: (range: Range) => `${formatRange(range, "ar")} ${hoursAfter(range[1])}`,
@@ -129,7 +129,7 @@ const WORDS = {
   },
 } satisfies Localized<object>;
 
-/** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
+/** Facts as parts of sentences in one language. A fact that the owner has not entered becomes words without a claim. */
 export function factTexts(facts: Facts, locale: Locale) {
   const phrases = WORDS[locale];
   const service = (slug: string): Partial<ServiceFacts> => serviceFacts(facts, slug) ?? {};
@@ -143,7 +143,7 @@ export function factTexts(facts: Facts, locale: Locale) {
     const [hour = 0, minute = 0] = time.split(":").map(Number);
     return clockTime(locale, hour, minute);
   };
-  // Each reader finds their own language first.
+  // Readers find their own language first in the list.
   const languages = facts.languages
     .toSorted((one, other) => Number(other === locale) - Number(one === locale))
     .map((code) => SPOKEN_LANGUAGES[code][locale]);
@@ -157,21 +157,21 @@ export function factTexts(facts: Facts, locale: Locale) {
     street: facts.street[locale],
     /** A starting price, like `AED 99`, for the middle of a sentence. */
     price,
-    /** The same without the currency, like `99`; the words for no price without one. */
+    /** The same without the currency, like `99`; without a price, the words for that. */
     amount,
     /** A sentence without its full stop, like `A visit starts from AED 99`. */
     startsFrom: (slug: string) => `${phrases.startsFrom[service(slug).unit ?? "visit"]} ${price(slug)}`,
-    /** A sentence with the price, or another one without. */
+    /** A sentence with the price, or another sentence without one. */
     priceOf,
-    /** A sentence with the length of a visit, or another one without. */
+    /** A sentence with the length of a visit, or another sentence without it. */
     visitOf: (slug: string, say: (time: string) => string, otherwise: string) =>
       said(service(slug).visit, (range) => say(phrases.minutes(range)), otherwise),
-    /** Minutes until somebody comes, like `30–60 minutes`. */
+    /** Minutes until the team arrives, like `30–60 minutes`. */
     arrival: (slug: string) => said(service(slug).arrival, phrases.minutes, phrases.noArrival),
-    /** A sentence with these minutes, or another one without. */
+    /** A sentence with these minutes, or another sentence without them. */
     arrivalOf: (slug: string, say: (time: string) => string, otherwise: string) =>
       said(service(slug).arrival, (range) => say(phrases.minutes(range)), otherwise),
-    /** The same as words of their own, with others for a service that comes by appointment. */
+    /** The same as a phrase of its own, with another one for a service by appointment. */
     soon: (slug: string, otherwise = phrases.noSoon) => said(service(slug).arrival, phrases.soon, otherwise),
     byAppointment: phrases.byAppointment(sameDayUntil),
     soonInShifts: phrases.soonInShifts(shiftHours),
@@ -180,7 +180,7 @@ export function factTexts(facts: Facts, locale: Locale) {
     labResults: phrases.labResults(facts.labResults),
     /** The lengths of a shift in care: `8, 12 or 24 hours`. */
     shiftHours,
-    /** `25 years`; empty while nobody has named them. */
+    /** `25 years`; empty while the fact has no value. */
     years: said(facts.years, phrases.years, ""),
     /** Until when a visit today can be booked, like `11 PM`. */
     sameDayUntil,
@@ -194,32 +194,32 @@ export function factTexts(facts: Facts, locale: Locale) {
     ),
     /** Ways to pay, as a list after a colon: `Cash, Credit card, Bank transfer`. */
     payments: facts.payments.map((payment) => payment[locale]).join(phrases.comma),
-    /** Whether somebody works at every hour. */
+    /** Whether the business is open at every hour. */
     isAlwaysOpen: isOpenAtEveryHour,
     /** On a badge: `24/7`, or the hours of a day. */
     openingHours: isOpenAtEveryHour
       ? phrases.around
       : leftToRight(`${facts.hours.opens}–${facts.hours.closes}`),
-    /** When somebody is there, in a sentence: `day and night`, or `from 8 AM to 10 PM`. */
+    /** The opening hours inside a sentence: `day and night`, or `from 8 AM to 10 PM`. */
     hours: isOpenAtEveryHour
       ? phrases.dayAndNight
       : phrases.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),
     insurance: facts.insurance?.[locale] ?? phrases.insurance,
-    /** Minutes until somebody is there, on average. */
+    /** Average minutes until the team arrives. */
     averageResponse: said(facts.averageResponse, phrases.averageResponse, phrases.noResponse),
-    /** `1,000 patients`; empty while nobody has counted them. */
+    /** `1,000 patients`; empty while the fact has no value. */
     patients: said(facts.patients, phrases.patients, ""),
-    /** `2,000+ treatments`; empty while nobody has counted them. */
+    /** `2,000+ treatments`; empty while the fact has no value. */
     treatments: said(facts.treatments, phrases.treatments, ""),
-    /** `4.9 out of 5`; empty while there is none. */
+    /** `4.9 out of 5`; empty without a rating. */
     rating: said(facts.rating?.value, phrases.rating, ""),
-    /** `often in 30 minutes`; empty while nothing is promised. */
+    /** `often in 30 minutes`; empty without a promise. */
     promise: said(facts.promise, phrases.promise, ""),
-    /** For numbers that are not to be said. */
+    /** For texts that do not name the number of years. */
     manyYears: phrases.manyYears,
     manyPatients: phrases.manyPatients,
     manyTreatments: phrases.manyTreatments,
-    /** Words that rest on the licence, or others while none holds. */
+    /** A claim that depends on the licence, or other words while no licence is valid. */
     licensed: (claim: string, otherwise: string) => {
       if (!facts.isLicensed) return otherwise;
       return claim === "" ? "" : claim + (facts.claimMark ?? "");

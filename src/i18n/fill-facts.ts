@@ -6,16 +6,16 @@ import { displayPhone } from "@/config/contact";
 import { factTexts } from "./fact-texts";
 import type { Locale } from "@/config/locales";
 
-/** A text that staff wrote, with the facts that it names, as they are today. */
+/** A text that staff wrote, with its placeholders replaced by today's facts. */
 export function fillFacts(text: string, facts: Facts, locale: Locale): string {
   return fillPlaceholders(text, (placeholder, form) => placeholderValue(placeholder, facts, locale, form));
 }
 
-/** The same for a text that is no Markdown, like a title or an excerpt: 10<sup>9</sup> is 10⁹ there. */
+/** The same for a text that is not Markdown, like a title or an excerpt: 10<sup>9</sup> becomes 10⁹. */
 export const fillLine = (text: string, facts: Facts, locale: Locale): string =>
   withRaisedText(fillFacts(text, facts, locale));
 
-/** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
+/** The text that replaces a placeholder for readers. A fact that is no longer valid becomes words without a claim. */
 function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale, form: ValueForm): string {
   const phrases = factTexts(facts, locale);
   if (placeholder.slug !== undefined) {
@@ -76,7 +76,7 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
   }
 }
 
-/** What shows it isolates it, see `WithNumbers`: a mark in it would be read by programs, too. */
+/** The component that shows the number isolates it, see `WithNumbers`: programs would read a mark inside the text, too. */
 function phoneNumber(number: string, form: ValueForm): string {
   if (form === "text") return displayPhone(number);
   return form === "chat" ? number.replace("+", "") : number;

@@ -19,7 +19,7 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /قنيّة(?! وريدية)|إبرة وريدية|الإبرة الوريدية/u, term: "كانيولا" },
   { not: /مقدّ?م(?:ة|ي|و)? (?:ال)?رعاية/u, term: "مرافق" },
   { not: /فحص (?:ال)?دم(?!\p{L})/u, term: "تحليل الدم" },
-  // An infection is no inflammation; of the throat, the joints and values of a laboratory the word is right.
+  // An infection is not an inflammation; for the throat, the joints and laboratory values the word is right.
   {
     not: /(?<!مؤشرات ال)التهاب(?:ات|ًا)?(?!\p{L})(?! (?:في )?(?:ال)?(?:حلق|أنف|مفاصل)| خلال)/u,
     term: "عدوى",
@@ -43,7 +43,7 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /\bwait with (?:the |a )?(?:bath|pool|shower)/i, term: "leave until" },
   { not: /\be-mails?\b/i, term: "email" },
   { not: /الكتّاب/u, term: "الكُتّاب" },
-  // Beside Arabic words these marks and parts change places, unless something of their own direction follows.
+  // Next to Arabic words these marks and parts change places, unless something of their own direction follows.
   { not: /https:\/\/(?=\s+\p{Script=Arabic})/u, term: "https:// with a left-to-right mark behind it" },
   {
     not: /(?<=\p{Script=Arabic}[^"`]*)\d{4}-\d\d-\d\d(?!["`])/u,
@@ -53,13 +53,13 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /تقبلها? شركة التأمين/u, term: "a receipt for your insurer" },
 ];
 
-/** Written without its mark it is a keyword that people type, so only texts of articles are held to it. */
+/** Without its mark the word is a keyword that people type, so only articles must have the mark. */
 const NURSE = { not: /ممرض/u, term: "ممرّض" };
 
-/** Who stays with a child is not the family's own nanny. Without its mark it is a keyword, too. */
+/** A sitter is not the family's own nanny. Without its mark the word is a keyword, too. */
 const SITTER = { not: /مربّي(?:ة|ات)/u, term: "جليسة" };
 
-/** Turns of phrase for which English has plainer ones. */
+/** Phrases with a plainer equivalent in English. */
 const PLAIN: readonly { not: RegExp; term: string }[] = [
   { not: /\bstands?\b(?! out\b| up\b| for\b|-in\b|still\b)/i, term: "is, means" },
   { not: /\b(?:go|goes|went) on\b/i, term: "continues" },
@@ -105,11 +105,11 @@ const FOLDERS: readonly { folder: string; not?: RegExp; terms: typeof GLOSSARY }
 ];
 
 const ARABIC = /\p{Script=Arabic}/u;
-/** A pattern of Arabic finds nothing where there is none, and most lines have none. */
+/** An Arabic pattern cannot match a line without Arabic, and most lines have none. */
 const isOfArabic = ({ not }: (typeof GLOSSARY)[number]) =>
   /\p{Script=Arabic}|Script=Arabic/u.test(not.source);
 
-/** Slips of a text, line by line. Comments of code are for developers. */
+/** The slips of a text, line by line. Comments in code are for developers. */
 function slips(text: string, terms = GLOSSARY): string[] {
   const others = terms.filter((term) => !isOfArabic(term));
   return text
@@ -123,7 +123,7 @@ function slips(text: string, terms = GLOSSARY): string[] {
     );
 }
 
-/** Slips of the files in a folder, in the lines that somebody reads. */
+/** The slips in the files of a folder, in lines that people read. */
 function slipsIn(folder: string, names: RegExp, notNames: RegExp, terms: typeof GLOSSARY, spoken = /./) {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
     (file) => names.test(file) && !notNames.test(file.replaceAll("\\", "/")),
@@ -140,7 +140,10 @@ it.each(FOLDERS)("the texts in $folder use one term per concept", ({ folder, not
   expect(slipsIn(folder, /\.(?:ts|sql|yaml)$/, not ?? /\.test\.ts$/, terms)).toEqual([]);
 });
 
-/** What staff and developers read: the back office, what functions say, emails, the documents, comments of the database, consoles. */
+/**
+ * Texts for staff and developers: the back office, the functions' messages, emails, the documents, comments of the database,
+ * consoles.
+ */
 const PLAIN_TEXTS = [
   {
     folder: "supabase/functions",

@@ -13,13 +13,13 @@ interface SiteTexts {
 const LocaleContext = createContext<Locale | undefined>(undefined);
 const SiteContext = createContext<SiteTexts | undefined>(undefined);
 
-/** Language of what is below: the back office has no more than that, a page of the site has texts and facts as well. */
+/** The language of the components below. The back office needs only that; a page of the site also has texts and facts. */
 export const LocaleProvider = LocaleContext;
 
 interface I18nProviderProps {
   locale: Locale;
   dictionary: TextsOfFacts<Dictionary>;
-  /** What the dictionary's sentences say about the business. */
+  /** The facts in the dictionary's sentences. */
   facts: Facts;
   children: ReactNode;
 }
@@ -45,8 +45,8 @@ export const useLocale = (): Locale => required(use(LocaleContext));
 export const useI18n = (): SiteTexts => required(use(SiteContext));
 
 /**
- * Texts of one page or part, in the language of what is around it unless another is given. Those that name facts of the
- * business are for pages of the site.
+ * The texts of a page or a part of one, by default in the language of the surrounding page. Texts with facts are for pages of
+ * the site.
  */
 export function useTexts<Texts>(
   localizedTexts: Localized<Texts> | TextsOfFacts<Localized<Texts>>,
@@ -58,7 +58,7 @@ export function useTexts<Texts>(
   return texts[lang ?? locale];
 }
 
-/** Tells the browser, and what reads pages aloud, in which language the document is. */
+/** Sets the language of the document, for the browser and for screen readers. */
 export const useDocumentLanguage = (locale: Locale): void =>
   useEffect(() => {
     document.documentElement.lang = locale;

@@ -7,8 +7,8 @@ type InBothLanguages<Field extends string> = Readonly<Record<`${Field}_ar`, Text
   (Readonly<Record<`${Field}_en`, Text>> | Readonly<Record<Field, Text>>);
 
 /**
- * A text of a row in a language, without spaces around it. Where it was not translated it is the text of the other
- * language; empty without both. The caller decides what is shown instead of a missing text.
+ * A text of a row in a language, trimmed. Without a translation it is the text of the other language; empty without both. The
+ * caller decides what replaces an empty text.
  */
 export const localized = <Field extends string>(
   row: InBothLanguages<NoInfer<Field>>,

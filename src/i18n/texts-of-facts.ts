@@ -2,7 +2,7 @@ import type { Facts } from "@domain/facts";
 import { factTexts, type FactTexts } from "./fact-texts";
 import type { Localized } from "@/config/locales";
 
-/** Texts with facts of the business. They are rebuilt when a fact has changed, and only then. */
+/** Texts that contain facts. They are built again only after a fact has changed. */
 export type TextsOfFacts<Texts> = (facts: Facts) => Texts;
 
 export function textsOfFacts<Texts>(make: (facts: Facts) => Texts): TextsOfFacts<Texts> {
@@ -14,7 +14,7 @@ export function textsOfFacts<Texts>(make: (facts: Facts) => Texts): TextsOfFacts
   };
 }
 
-/** One text made of facts in words, in both languages. */
+/** One text in both languages, built from facts as phrases. */
 export const bothLanguages = <Texts>(makers: Localized<(phrases: FactTexts, facts: Facts) => Texts>) =>
   textsOfFacts((facts): Localized<Texts> => ({
     en: makers.en(factTexts(facts, "en"), facts),

@@ -1,6 +1,6 @@
 const WITHOUT_CALLBACK_MS = 200;
 
-/** Does what nobody waits for while the browser has nothing else to do. */
+/** Runs work that nobody waits for when the browser is idle. */
 export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
   else setTimeout(work, WITHOUT_CALLBACK_MS);
@@ -9,7 +9,9 @@ export function whenIdle(work: () => void): void {
 const isSeen = () =>
   document.visibilityState !== "hidden" && !(document as { prerendering?: boolean }).prerendering;
 
-/** Does something once the page is seen: a browser may prerender it, or open it in a background tab, and nobody ever look. */
+/**
+ * Runs an action once the page is visible: a browser may prerender it, or open it in a background tab that is never looked at.
+ */
 export function whenSeen(action: () => void): void {
   if (isSeen()) return action();
   const seen = new AbortController();
@@ -21,7 +23,7 @@ export function whenSeen(action: () => void): void {
   for (const sign of ["visibilitychange", "prerenderingchange"]) document.addEventListener(sign, look, seen);
 }
 
-/** What browsers with the Network Information API know about the connection. */
+/** The connection, in browsers with the Network Information API. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

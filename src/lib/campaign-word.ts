@@ -1,6 +1,6 @@
 import { cleanReference } from "@domain/clean-text";
 
-/** Those that `private.plain_text` knows as well: Arabic, Persian, and of the scripts of India and Thailand. */
+/** The digits that `private.plain_text` converts as well: Arabic, Persian, and those of the scripts of India and Thailand. */
 const DIGITS =
   "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔๕๖๗๘๙";
 const ANY_DIGIT = new RegExp(`[${DIGITS}]`, "g");
@@ -9,7 +9,7 @@ const ANY_DIGIT = new RegExp(`[${DIGITS}]`, "g");
 export const plainWord = (typed: string): string =>
   cleanReference(typed.normalize("NFKC").replace(ANY_DIGIT, (digit) => String(DIGITS.indexOf(digit) % 10)))
     .toLowerCase()
-    // Some form Arabic letters or emoji, but two words that differ by one are the same campaign.
+    // Some of these characters shape Arabic letters or emoji, but two words that differ only in them are the same campaign.
     .replace(/[\p{Default_Ignorable_Code_Point}\u20E3]/gu, "")
     .replace(/[\s_-]+/g, "-")
     .replace(/^-|-$/g, "");
@@ -17,8 +17,8 @@ export const plainWord = (typed: string): string =>
 type Option = Record<"kind" | "key" | "name_en" | "name_ar" | "spellings", string>;
 
 /**
- * How the database keeps a source, a medium, a campaign or a content: the key of the option that has it as its name or as another
- * spelling, else the plain word.
+ * The form in which the database stores a source, a medium, a campaign or a content: the key of the option with this name or
+ * spelling, otherwise the plain word.
  */
 export function keptWord(typed: string, options: readonly Option[], kind: string): string {
   const plain = plainWord(typed);

@@ -1,4 +1,4 @@
 import { clsx, type ClassValue } from "clsx";
 
-/** Joins class names, dropping what is falsy. Variants never fight over a property, so nothing needs merging. */
+/** Joins class names and drops falsy values. Variants never set the same property, so nothing needs merging. */
 export const cn = (...values: ClassValue[]): string => clsx(values);

@@ -80,7 +80,7 @@ it.each(ZONES)(
         expect([dayOf(dateOf(day)), isDay(day)]).toEqual([day, true]);
         const later = addDays(day, count);
         expect(addDays(later, -count)).toBe(day);
-        // The same, counted without any zone. Days sort like their strings.
+        // The same, counted without a time zone. Days sort like their strings.
         expect(later).toBe(new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10));
         const { first, last } = monthOf(day);
         expect([first, last.slice(0, 7)]).toEqual([`${day.slice(0, 7)}-01`, day.slice(0, 7)]);

@@ -19,7 +19,7 @@ export { startOfDubaiDay, todayInDubai } from "@domain/dubai-day";
 /** A day as the database writes it, `yyyy-MM-dd`. It is a name, not a moment: no time zone can move it. */
 export type Day = string;
 
-/** A moment as a date field and a time field show it: `2026-11-21` and `09:30`, in Dubai. */
+/** A moment in the values of a date field and a time field: `2026-11-21` and `09:30`, in Dubai. */
 export interface DubaiTime {
   date: Day;
   time: string;
@@ -38,13 +38,13 @@ export function toDubaiTime(iso: string | null): DubaiTime {
 export const toDubaiSecond = (iso: string): string =>
   lightFormat(new TZDate(Date.parse(iso), DUBAI_TIME_ZONE), "yyyy-MM-dd HH:mm:ss");
 
-/** @returns the moment in ISO 8601, or null when the fields name none */
+/** @returns the moment in ISO 8601, or null when the fields are not valid */
 export const fromDubaiTime = ({ date, time }: DubaiTime): string | null =>
   isDay(date) && CLOCK_TIME.test(time) ? parseISO(`${date}T${time}${DUBAI_OFFSET}`).toISOString() : null;
 
 /**
- * A time of the day as people write it, in 24 hours: `9` -> `09:00`, `930` -> `09:30`, `9:30 pm` and `٢١:٣٠` -> `21:30`.
- * @returns undefined for what is none
+ * A time of day as people write it, in 24 hours: `9` -> `09:00`, `930` -> `09:30`, `9:30 pm` and `٢١:٣٠` -> `21:30`.
+ * @returns undefined when the text is not a time
  */
 export function clockTime(text: string): string | undefined {
   const typed = cleanLabel(latinDigits(text)).toLowerCase();
@@ -57,17 +57,17 @@ export function clockTime(text: string): string | undefined {
   return CLOCK_TIME.test(time) && Number(hours) <= (half === undefined ? 23 : 12) ? time : undefined;
 }
 
-/** The day of a date in the date's own zone; the browser's, as in a month's grid, unless it carries another. */
+/** The day of a date in the date's own zone: the browser's, as in a month's grid, unless the date has another. */
 export const dayOf = (date: Date): Day => lightFormat(date, "yyyy-MM-dd");
 
-/** A date for the day in the browser's own zone. At noon: midnight may not exist on days of clock changes. */
+/** A date for the day in the browser's zone. It is noon: midnight may not exist on days of clock changes. */
 export const dateOf = (day: Day): Date => parseISO(`${day}T12:00`);
 
 /** Whether a text is a day that exists. */
 export const isDay = (text: string): text is Day =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
-/** The day so many days later, or earlier when negative. */
+/** The day this number of days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayOf(addDaysTo(dateOf(day), count));
 
 /** The first working day after a day: in the Emirates the weekend is Saturday and Sunday. */
@@ -76,7 +76,7 @@ export function nextWorkingDay(day: Day): Day {
   return isWeekend(dateOf(next)) ? nextWorkingDay(next) : next;
 }
 
-/** How many days after one day another is, negative for an earlier one. */
+/** The number of days from `today` to `day`, negative for an earlier day. */
 export const daysUntil = (day: Day, today: Day): number =>
   differenceInCalendarDays(dateOf(day), dateOf(today));
 

@@ -2,8 +2,9 @@ import { plainArabic } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
 
 /**
- * A text as people look for it: in small letters, Arabic without vowel marks, with one form each of alif, of a hamza's seat and
- * of the letters whose dots not everybody writes, also as Persian keyboards write them, and Latin digits. `private.fold_text` is the same rule.
+ * A text in the form that a search compares: small letters, Arabic without vowel marks, with one form of alif, of the seat of a
+ * hamza and of the letters that people write with or without dots, also as Persian keyboards write them, and Latin digits.
+ * `private.fold_text` is the same rule.
  */
 export const foldText = (text: string): string =>
   latinDigits(plainArabic(text.normalize("NFC").toLowerCase()))
@@ -15,14 +16,14 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-/** The words that are looked for. With "the" of Arabic away from them, they are found with and without it. */
+/** The words of a search. The Arabic article is removed, so a word is found with and without it. */
 export const wordsToFind = (typed: string): string[] =>
   foldText(typed)
     .split(" ")
     .map((word) => word.replace(/^ال(?=..)/, ""))
     .filter((word) => word !== "");
 
-/** Whether all of the typed words are in a text, in whatever form they are written; true for a text of no word, false for one of signs alone. */
+/** Whether a text contains all of the typed words, in any form; true for no words, false for signs alone. */
 export function isFoundIn(text: string, typed: string): boolean {
   if (typed.trim() === "") return true;
   const words = wordsToFind(typed);

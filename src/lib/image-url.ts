@@ -1,14 +1,14 @@
-/** Encoded again, a picture keeps what the eye sees: AVIF and WebP at the first quality, the format it came in at the second. */
+/** The quality at which a compressed picture looks unchanged: for AVIF and WebP, and for the original format. */
 const MODERN_QUALITY = 85;
 export const ORIGINAL_QUALITY = 90;
 
 const OBJECTS = "/storage/v1/object/public/";
 const IMAGES = "/storage/v1/render/image/public/";
 
-/** For screens where the frame is smaller, for its widest, and for those with more pixels than points. */
+/** For screens where the frame is smaller, for its widest, and for screens with more pixels than points. */
 const SCALES = [0.5, 1, 2];
 
-/** The `srcset` of each format. */
+/** The `srcset` for each format. */
 interface StoredPicture {
   avif: string;
   webp: string;
@@ -16,9 +16,8 @@ interface StoredPicture {
 }
 
 /**
- * The addresses at which the storage's image service gives an uploaded picture, cut to the proportions of its frame.
- * Undefined for every other address. Both sides are always named: the service fills in a missing one with the
- * picture's own and cuts to that.
+ * The addresses of an uploaded picture at the storage's image service, cut to the proportions of its frame. Undefined for every
+ * other address. Both sides are always given: the service replaces a missing one with the picture's own and cuts to that.
  */
 export function storedPicture(
   address: string,

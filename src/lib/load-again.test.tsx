@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** What Vite throws and says where a script is gone. */
+/** The error that Vite throws for a missing script. */
 function missingScript(): Error {
   const error = new TypeError("the script is gone");
   dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));

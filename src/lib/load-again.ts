@@ -4,7 +4,7 @@ import { LOADED_AGAIN } from "./storage-keys";
 
 const missingScripts = new WeakSet();
 
-/** Remembers which errors come from a missing script: browsers have no common way to tell. */
+/** Records which errors come from a missing script: browsers have no common way to recognise them. */
 export function noteMissingScripts(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     missingScripts.add(payload);
@@ -13,17 +13,17 @@ export function noteMissingScripts(): void {
 
 const markOf = (pathname: string) => `${LOADED_AGAIN}${pathname}` as const;
 
-/** Asks those who would be asked before the tab is closed, such as an upload that is under way. */
+/** Dispatches the event that comes before a tab is closed: listeners, such as a running upload, may object. */
 const isSafeToLeave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-/** Without a host the browser's own page of an error would take the place of ours. */
+/** Without a connection to the host, the browser's error page would replace ours. */
 const isHostThere = () =>
   fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     () => true,
     () => false,
   );
 
-/** Whether an error comes from a script that could not be fetched: it is gone from the host, or was held back on its way. */
+/** Whether an error comes from a script that could not be loaded: the host no longer has it, or something blocked it. */
 export const isMissingScript = (error: unknown): boolean =>
   error instanceof Error && missingScripts.has(error);
 
@@ -31,13 +31,13 @@ function mayLoadAgain(): boolean {
   const mark = markOf(location.pathname);
   if (sessionStore.get(mark) !== null || !isSafeToLeave()) return false;
   sessionStore.set(mark, "1");
-  // Where storage is blocked nothing could end a loop.
+  // Without storage nothing would stop a loop.
   return sessionStore.get(mark) !== null;
 }
 
 /**
- * After a deploy an open tab asks for scripts that are gone. The host has the page, with the scripts that go with it: it is
- * loaded from there, once per address and tab.
+ * After a deploy an open tab requests scripts that no longer exist. The host has the new page with its scripts, so the page is
+ * loaded again, once per address and tab.
  * @returns whether the page is being loaded, so that the error need not be shown
  */
 export function useLoadAgain(error: unknown): boolean {
@@ -48,7 +48,7 @@ export function useLoadAgain(error: unknown): boolean {
     const loadAgain = async () => {
       const isPossible = await isHostThere();
       if (!isHere) return;
-      // Without a network the one time is not used up.
+      // Without a network the one attempt is not used up.
       if (isPossible && mayLoadAgain()) location.reload();
       else setGivenUp(error);
     };

@@ -1,18 +1,18 @@
-/** What the page's first lines of script keep for what comes after them; see src/starter.ts. */
+/** The state that the page's first lines of script keep for the scripts after them; see src/starter.ts. */
 export interface BeforeApp {
-  /** What was clicked before the application had taken over the page. */
+  /** The elements that were clicked before the application took over the page. */
   clicks: Element[];
-  /** Whether the application is on its way: fetching its files ahead would only compete with it. */
+  /** Whether the application is loading: a prefetch of its files would only compete with it. */
   isHydrating: boolean;
-  /** Lets the application take over the page, also without a sign of a person. */
+  /** Starts the application, also without an interaction. */
   hydrate: () => void;
-  /** Hydrates for a sign of a person, once what the sign was meant for is answered and painted. */
+  /** Starts the application for an interaction, after the browser has handled and painted it. */
   onSign: (event: Event) => void;
 }
 
 declare global {
   interface Window {
-    /** On prerendered pages. */
+    /** Only on prerendered pages. */
     beforeApp?: BeforeApp;
   }
 }
@@ -20,8 +20,8 @@ declare global {
 export const beforeApp = (): BeforeApp | undefined => window.beforeApp;
 
 /**
- * Address of the styles of the whole application. A prerendered page carries only those of its own first view, and names the file
- * for browsers without script; elsewhere it is loaded already.
+ * Address of the application's style sheet. A prerendered page contains only the styles of its own first view, and names the
+ * file for browsers without script; elsewhere it is loaded already.
  */
 export const wholeStyles = (): string | undefined =>
   /href="([^"]+)"/.exec(document.querySelector("noscript")?.textContent ?? "")?.[1];

@@ -26,7 +26,7 @@ describe("a click", () => {
   it("has a code of its own with a check, of every character alike", () => {
     const codes = Array.from({ length: 2_000 }, newCode);
     expect(codes.filter((code) => !isValidCode(code))).toEqual([]);
-    // Of 1,048,576 codes, 2,000 have some two alike in nine tries of ten, and hardly ever twenty.
+    // Among 1,048,576 codes, 2,000 have two alike in nine tries of ten, and hardly ever twenty.
     expect(new Set(codes).size).toBeGreaterThan(1_980);
     expect(new Set(codes.join(""))).toEqual(new Set(ALPHABET));
   });

@@ -1,22 +1,22 @@
 import type * as storageKeys from "./storage-keys";
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
-/** The keys that begin so, where it is a beginning. */
+/** The keys that begin with this key, when it is a prefix. */
 type Whole<Key extends string> = Key extends `${string}${"-" | ":" | " "}` ? `${Key}${string}` : Key;
 
-/** Ends with the tab. */
+/** Removed when the tab is closed. */
 type SessionKey = Whole<
   | typeof storageKeys.VISIT
   | typeof storageKeys.TRAIL
   | typeof storageKeys.LANGUAGE_CHECKED
   | typeof storageKeys.LOADED_AGAIN
 >;
-/** Stays until it is removed. */
+/** Kept until it is removed. */
 export type LocalKey = Exclude<Whole<StorageKey>, SessionKey>;
 
 type Area = "localStorage" | "sessionStorage";
 
-/** Browser storage that may be blocked or full: reading then gives null, writing and removing do nothing. */
+/** Browser storage that may be blocked or full: reading then returns null, and writing and removing do nothing. */
 const storage = <Key extends string>(area: Area) => ({
   get(key: Key): string | null {
     try {
@@ -29,17 +29,17 @@ const storage = <Key extends string>(area: Area) => ({
     try {
       globalThis[area].setItem(key, value);
     } catch {
-      // A private window or a full disk: the value lives until the page is left, which is all that can be done.
+      // In a private window or with a full disk the value lives only until the page is left.
     }
   },
   remove(key: Key): void {
     try {
       globalThis[area].removeItem(key);
     } catch {
-      // Not allowed: then nothing is stored either.
+      // Storage is not allowed, so nothing is stored either.
     }
   },
-  /** The keys that begin so. */
+  /** The keys that begin with the prefix. */
   keys(prefix: Key): Key[] {
     try {
       return Object.keys(globalThis[area]).filter((key): key is Key => key.startsWith(prefix));

@@ -1,6 +1,6 @@
 /*
- * Everything that the browser keeps for the website, by the key under which it does. Each export is a key that the privacy page
- * names, or the beginning of several, which ends in a sign.
+ * Everything that the website stores in the browser, by its key. Each export is a key that the privacy page names, or the
+ * prefix of several keys, which ends in a punctuation mark.
  */
 
 /** The language that a person chose. */
@@ -14,26 +14,26 @@ export const GBRAID = "gbraid";
 export const WBRAID = "wbraid";
 export const FBCLID = "fbclid";
 export const TTCLID = "ttclid";
-/** The key with which a withdrawal deletes them from the database, and since when each is kept. */
+/** The key for deleting them from the database after a withdrawal, and the time since when each is kept. */
 export const AD_CLICKS = "ad-clicks";
-/** With its id: a contact click that could not be sent yet. */
+/** Prefix of an id: a contact click that could not be sent yet. */
 export const UNSENT = "unsent:";
-/** With a language: what brings the fonts into the next page. */
+/** Prefix of a language: the styles that load the fonts on the next page. */
 export const FONTS = "fonts-";
-/** With the hash of a description: the address of its drawing. */
+/** Prefix of the hash of a description: the address of its drawing. */
 export const INFOGRAPHIC = "infographic:";
-/** With the project and `-auth-token`: the session of a member of staff. */
+/** Prefix of the project and `-auth-token`: the session of a member of staff. */
 export const SIGN_IN = "sb-";
 export const SETTINGS = "adminSettings";
-/** Replaces a missing setting in `SETTINGS`. */
+/** The default for a missing setting in `SETTINGS`. */
 export const GENERATION_FLAG = "aiGenerationEnabled";
 /** Whether the editor shows one language or both. */
 export const EDITOR_VIEW = "editor-view";
-/** Which column of a file with costs is which. */
+/** The columns of cost files, and what each contains. */
 export const COST_COLUMNS = "cost-columns";
-/** With the person and the post: a text that is not on the server yet. */
+/** Prefix of the person and the post: a text that is not on the server yet. */
 export const UNSAVED_TEXT = "editor-unsaved:";
-/** With the person: how far their run of generated articles is. */
+/** Prefix of the person: the progress of their run of generated articles. */
 export const GENERATION_RUN = "bulkGeneration:";
 /** Whether the first articles have been published from this browser. */
 export const BLOG_SEEDED = "blog-seeded";
@@ -44,5 +44,5 @@ export const VISIT = "visit";
 export const TRAIL = "visit-trail";
 /** Whether the visit's first page was in the chosen language. */
 export const LANGUAGE_CHECKED = "lang-checked";
-/** With an address: whether its page was loaded again for missing scripts. */
+/** Prefix of an address: whether its page was loaded again for missing scripts. */
 export const LOADED_AGAIN = "loaded-again ";

@@ -1,6 +1,6 @@
 import { type LocalKey, localStore } from "./safe-storage";
 
-/** What local storage has under a key. @returns null when there is nothing, or something that the schema does not take */
+/** The value under a key of local storage. @returns null when there is none, or when it does not match the schema */
 export function storedJson<Value>(key: LocalKey, schema: { parse: (value: unknown) => Value }): Value | null {
   try {
     return schema.parse(JSON.parse(localStore.get(key) ?? "null"));

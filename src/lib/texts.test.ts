@@ -29,7 +29,7 @@ it.each([
   ["ب".repeat(200), `${"ب".repeat(152)}…`],
   ["😀".repeat(156), `${"😀".repeat(152)}…`],
   ["word ".repeat(40), `${"word ".repeat(30).trim()}…`],
-  // A flag, a family, and a letter with its vowel mark are one each.
+  // A flag, a family, and a letter with its vowel mark count as one character each.
   ["🇦🇪".repeat(80), `${"🇦🇪".repeat(76)}…`],
   ["👨‍👩‍👧".repeat(40), `${"👨‍👩‍👧".repeat(30)}…`],
   [`ب${"بَ".repeat(80)}`, `ب${"بَ".repeat(75)}…`],

@@ -6,7 +6,7 @@ import { businessReference } from "./json-ld";
 
 interface ArticleParts {
   locale: Locale;
-  /** Path without locale of the article. */
+  /** Path of the article without language prefix. */
   path: string;
   headline: string;
   description: string;
@@ -18,7 +18,7 @@ interface ArticleParts {
   author?: { name: string; role: string };
 }
 
-/** An article as structured data, by its author or, without one, by the provider. https://schema.org/Article */
+/** An article as structured data, with its author or, without one, the provider as author. https://schema.org/Article */
 export function articleData(facts: Facts, article: ArticleParts): WithContext<Article> {
   const url = pageAddress(article.path, article.locale);
   const publisher = businessReference(facts, article.locale);

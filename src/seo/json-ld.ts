@@ -29,11 +29,11 @@ export const openingHours = (facts: Facts): string => `Mo-Su ${facts.hours.opens
 
 const BUSINESS_ID = `${siteUrl}/#business`;
 
-/** The provider inside another block; the page's own block of it says the rest. */
+/** A reference to the provider inside another block; the page has a full block of it. */
 export const businessReference = (facts: Facts, locale: Locale) =>
   ({ "@type": "MedicalBusiness", "@id": BUSINESS_ID, name: facts.name[locale] }) as const;
 
-/** What the head of every page says of the provider. The whole block would push articles beyond the first round trip. */
+/** The provider in the head of every page. The whole block would push articles beyond the first round trip. */
 export function businessInShort(facts: Facts, locale: Locale): object {
   const whole: object = localBusiness(facts, locale, "");
   return {
@@ -46,9 +46,9 @@ export function businessInShort(facts: Facts, locale: Locale): object {
 const IN_SHORT = ["@context", "@type", "@id", "name", "telephone", "priceRange", "address"];
 
 /**
- * The provider, as structured data: areas, hours and price range say what the page says. A rating comes from stored reviews only;
- * what the owner states is for people.
- * @param reviews those that the page shows
+ * The provider, as structured data: areas, hours and price range match the page. A rating comes from stored reviews only; the
+ * owner's figure is for people.
+ * @param reviews that the page shows
  */
 export function localBusiness(
   facts: Facts,
@@ -59,7 +59,7 @@ export function localBusiness(
   const { rating } = facts;
   const profiles = [facts.instagram, facts.facebook, facts.twitter].filter((link) => link !== undefined);
   const range = priceRange(facts);
-  // People see that a sample is one; programs would take it for a patient's.
+  // People see that a review is a sample; programs would take it for a patient's.
   const real = reviews.filter(({ is_sample }) => !is_sample);
   return {
     "@context": "https://schema.org",
@@ -127,15 +127,15 @@ const reviewData = (review: Review): ReviewData => ({
   reviewBody: review.content,
   inLanguage: review.lang,
   datePublished: review.published_at.slice(0, 10),
-  // No stars were given with it.
+  // The review has no stars.
   ...(starsOf(review) > 0
     ? { reviewRating: { "@type": "Rating" as const, ratingValue: starsOf(review), bestRating: 5 } }
     : {}),
 });
 
 /**
- * The way from the home page to this one, as structured data.
- * @param crumbs names with their paths without locale, from the home page on
+ * The path from the home page to this page, as structured data.
+ * @param crumbs names with their paths without language prefix, from the home page on
  */
 export const breadcrumbs = (
   locale: Locale,
@@ -151,7 +151,7 @@ export const breadcrumbs = (
   })),
 });
 
-/** Services in their order, as structured data: where the page of each is. One without a page is left out. */
+/** Services in their order, as structured data with the address of each page. A service without a page is left out. */
 export const serviceList = (
   locale: Locale,
   services: readonly { slug: string; name: string }[],
@@ -168,7 +168,7 @@ export const serviceList = (
     })),
 });
 
-/** The page's questions, as structured data; one without both question and answer is left out. Undefined without any. */
+/** The page's questions, as structured data; an incomplete question is left out. Undefined without any. */
 export function faqPage(locale: Locale, faqs: readonly Faq[]): WithContext<FAQPage> | undefined {
   const complete = faqs.filter(({ question, answer }) => question.trim() && answer.trim());
   if (complete.length === 0) return undefined;
@@ -184,7 +184,7 @@ export function faqPage(locale: Locale, faqs: readonly Faq[]): WithContext<FAQPa
   };
 }
 
-/** JSON for a script element: nothing in it can end the element or begin another, and programs read no direction marks. */
+/** JSON for a script element: it cannot end the element or begin another, and contains no direction marks. */
 export const inScript = (json: string): string =>
   withoutMarks(json).replace(
     /[<>&\u2028\u2029]/g,
@@ -193,7 +193,7 @@ export const inScript = (json: string): string =>
 
 export const scriptJson = (value: unknown): string => inScript(JSON.stringify(value));
 
-/** The provider as structured data. @param reviews those that the page shows */
+/** The provider as structured data. @param reviews that the page shows */
 export function useBusinessData(reviews: readonly Review[] = []): object {
   const { t, locale, facts } = useI18n();
   return localBusiness(facts, locale, t.home.metaDescription, reviews);

@@ -8,9 +8,9 @@ import { offerOf, type Price } from "./service-json-ld";
 
 interface ServiceInLocation extends Price {
   locale: Locale;
-  /** Path without locale of the page. */
+  /** Path of the page without language prefix. */
   path: string;
-  /** The service with its place, as the page's heading says it. */
+  /** The service with its location, as in the page's heading. */
   name: string;
   service: string;
   description: string;

@@ -43,7 +43,7 @@ const show = (props: Props, settings = UNTOUCHED) =>
 const meta = (name: string) =>
   document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
 
-/** The canonical address, and the addresses of the languages. */
+/** The canonical address, and the addresses of the other languages. */
 function linksOf(props: Props) {
   show(props);
   const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel]")];

@@ -12,7 +12,7 @@ import { mergeSchemas } from "./page-schemas";
 import { card, type SharedPicture } from "./shared-picture";
 
 interface PageHeadProps {
-  /** The language of what the page shows; the page's own unless given. */
+  /** The language of the content; by default the page's. */
   locale?: Locale;
   /** The page's path in any language. */
   path: string;
@@ -20,17 +20,17 @@ interface PageHeadProps {
   description: string;
   keywords?: string;
   noindex?: boolean;
-  /** What a shared link shows; the site's own card unless given. */
+  /** The picture for shared links; by default the site's card. */
   picture?: SharedPicture;
   type?: "website" | "article";
   jsonLd?: readonly (object | undefined)[];
-  /** The pages from below the home page to this one, as structured data, with paths without locale. */
+  /** The pages between the home page and this one, as structured data, with paths without language prefix. */
   trail?: readonly { name: string; path: string }[];
   /** Structured data that staff wrote for the page, unchecked; see `usePageSchemas`. */
   schemas?: readonly unknown[];
-  /** The languages in which the page exists; both unless given. */
+  /** The languages in which the page exists; by default both. */
   languages?: readonly Locale[];
-  /** Path or address of the page that this one is a copy of; its own unless given. */
+  /** Path or address of the original, when this page is a copy; by default the page's own. */
   canonicalPath?: string;
 }
 
@@ -56,15 +56,15 @@ export function PageHead({
   const locale = ownLocale ?? pageLocale;
   const crumbs = trail && breadcrumbs(locale, [{ name: t.navigation.home, path: paths.home }, ...trail]);
   const business = noindex ? [] : [businessInShort(facts, locale)];
-  // A page that says more of the business has a block with the same id.
+  // A page with more about the business has a block with the same id.
   const data = mergeSchemas(business, [...jsonLd, crumbs, ...schemas]);
   const unprefixed = stripLocale(path);
   const address = (lang: Locale) => pageAddress(unprefixed, lang);
   const canonical = (canonicalPath && absoluteAddress(canonicalPath)) || address(locale);
-  // The languages of a copy are those of its original, which names them itself.
+  // The languages of a copy are those of its original, which lists them itself.
   const alternates = noindex || canonical !== address(locale) ? [] : languages;
   const site = useSiteHead(locale);
-  // An article's title is as long as results show; the site is named beside it.
+  // An article's title fills the width of search results, which show the name of the site next to it.
   const fullTitle = withoutMarks(type === "article" ? title : `${title} | ${site.title}`);
   const shortDescription = metaDescription(withoutMarks(description || site.description));
   return (
@@ -84,13 +84,13 @@ export function PageHead({
       <meta property="og:description" content={shortDescription} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
-      {/* Without an image of its own a network's card for Twitter shows this one, too. */}
+      {/* Without an image of its own, the card for X (Twitter) uses this image, too. */}
       <meta property="og:image" content={absoluteAddress(picture.address)} />
       {picture.size && <meta property="og:image:width" content={String(picture.size.width)} />}
       {picture.size && <meta property="og:image:height" content={String(picture.size.height)} />}
       {picture.alt && <meta property="og:image:alt" content={withoutMarks(picture.alt)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* A prerendered page names the dates of its build; hydration leaves them. */}
+      {/* A prerendered page contains the dates of its build; hydration leaves them. */}
       {[...new Set(data.map(scriptJson))].map((json) => (
         <script key={json} type="application/ld+json" suppressHydrationWarning>
           {json}
@@ -100,14 +100,17 @@ export function PageHead({
   );
 }
 
-/** What ends every title, and what describes pages without words of their own (may be empty): staff's words, else the brand's. */
+/**
+ * The end of every title, and the description of pages without their own (may be empty): the staff's settings, otherwise the
+ * brand's texts.
+ */
 export function useSiteHead(locale: Locale): { title: string; description: string } {
   const { facts } = useI18n();
   const site = useQuery(siteSettingsQuery).data;
   return { title: site?.title[locale] || facts.name[locale], description: site?.description[locale] ?? "" };
 }
 
-/** Tells feed readers where the articles of the language are.  */
+/** Links the feed of the articles in the language, for feed readers. */
 export function FeedLink({ locale }: { locale: Locale }) {
   const { facts } = useI18n();
   return (

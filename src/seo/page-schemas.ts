@@ -8,14 +8,17 @@ import type { Locale } from "@/config/locales";
 
 const CONTEXT = "https://schema.org";
 
-/** What staff wrote for the page, with the facts that it names. It is an extra: nothing while it is read or cannot be. */
+/**
+ * The structured data that staff wrote for the page, with facts filled in. It is an extra: empty while it is being read, and
+ * when that fails.
+ */
 export function usePageSchemas(page: SchemaPageType, slug?: string): readonly unknown[] {
   const { facts, locale } = useI18n();
   const schemas = useQuery(pageSchemasQuery(page, slug)).data ?? [];
   return schemas.map((schema) => fillSchema(schema, facts, locale));
 }
 
-/** Every text of a block with the facts that it names. One that names a fact that nobody knows is left out. */
+/** Every text of a block with its facts filled in. A text with an unknown fact is left out. */
 export function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
   if (typeof value === "string") return fillFacts(value, facts, languageOf(value) ?? locale);
   if (Array.isArray(value)) {
@@ -31,8 +34,9 @@ export function fillSchema(value: unknown, facts: Facts, locale: Locale): unknow
 }
 
 /**
- * The language of a text's own words; undefined where it is nothing but facts. The same block is on the English and on the Arabic
- * page: a fact inside a sentence is said in the sentence's language, or half of the sentence would change with the page.
+ * The language of a text's own words; undefined for a text of facts alone. The same block is on the English and on the Arabic
+ * page: a fact inside a sentence must be in the language of the sentence, otherwise half of the sentence would change with the
+ * page.
  */
 function languageOf(text: string): Locale | undefined {
   const words = fillPlaceholders(text, (placeholder) =>
@@ -43,8 +47,8 @@ function languageOf(text: string): Locale | undefined {
 }
 
 /**
- * The page's structured data together with what staff wrote for it. Theirs is added to the page's own, and replaces it
- * where both have the same `@type` and `@id`. What is no structured data is left out.
+ * The page's structured data together with that of the staff. The staff's data is added, and replaces the page's where both
+ * have the same `@type` and `@id`. Anything that is not structured data is left out.
  */
 export function mergeSchemas(own: readonly object[], written: readonly unknown[]): object[] {
   const merged: object[] = [...own];
@@ -58,7 +62,7 @@ export function mergeSchemas(own: readonly object[], written: readonly unknown[]
   return merged;
 }
 
-/** A schema.org object says what it is, or is a list of such objects. */
+/** A schema.org object has a type, or is a list of such objects. */
 function isBlock(value: unknown): value is object {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const { "@type": type, "@graph": graph } = value as Record<string, unknown>;

@@ -9,22 +9,22 @@ import { pageAddress } from "@/config/site";
 import { businessReference } from "./json-ld";
 
 export interface Price {
-  /** Undefined while nobody has named it: then there is no offer. */
+  /** Undefined without a price: then there is no offer. */
   priceAED: number | undefined;
   unit: PriceUnit;
 }
 
-/** For how long a price holds that is offered today. */
+/** How long a price that is offered today is valid. */
 const OFFER_YEARS = 1;
 
-/** Until when a price that is offered today in Dubai holds, as an ISO date, like `2027-11-21`. */
+/** The day until which a price of today is valid, in Dubai, as an ISO date like `2027-11-21`. */
 const offerEnd = (): string =>
-  // From noon: clock changes in between must not move the day.
+  // From noon: clock changes on the way must not move the day.
   addYears(new Date(`${todayInDubai()}T12:00Z`), OFFER_YEARS)
     .toISOString()
     .slice(0, 10);
 
-/** A starting price as structured data, with what else belongs to the offer. https://schema.org/Offer */
+/** A starting price as structured data, with the other properties of the offer. https://schema.org/Offer */
 export const offerOf = (
   { priceAED, unit }: Price,
   more: Partial<Exclude<Offer, string>> = {},

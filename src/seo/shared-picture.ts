@@ -1,9 +1,9 @@
-/** The picture that a shared link shows. */
+/** The picture for shared links. */
 export interface SharedPicture {
   /** Path on this site, or an address anywhere. */
   address: string;
   alt?: string;
-  /** Where it is known: networks lay out by it before they have the picture. */
+  /** Where it is known: networks use it for the layout before they have the picture. */
   size?: { width: number; height: number };
 }
 

@@ -4,17 +4,17 @@ import type { Params } from "react-router-dom";
 import type { Locale } from "@/config/locales";
 import type { SubjectOf } from "./layout/page-traits";
 
-/** A page's file: its component, what it reads from the database, and what it is about. */
+/** The exports of a page's file: its component, its loader, and its subject. */
 export interface PageModule {
   Component: ComponentType;
   load?: (client: QueryClient, locale: Locale, params: Params) => Promise<void>;
   subject?: SubjectOf;
 }
 
-/** The page that most services have is made of its words as well: service-pages.ts loads both. */
+/** The page that most services share needs their texts as well: service-pages.ts loads both. */
 const PAGES = import.meta.glob<PageModule>(["./*/**/*-page.tsx", "!./services/service-page.tsx"]);
 
-/** How a page is loaded, and what its file is called in a build. */
+/** The loader of a page, and its file in a build. */
 export interface PageSource {
   importPage: () => Promise<PageModule>;
   module: string;

@@ -7,7 +7,7 @@ import { renderSiteRoutes } from "@/testing/render-site";
 import { serveApi } from "@/testing/serve-api";
 import { type PageHandle, siteRoutes } from "./routes";
 
-// A whole page with all its files is loaded for each test.
+// Each test loads a whole page with all its files.
 vi.setConfig({ testTimeout: 20_000 });
 
 const TABLES = [
@@ -21,7 +21,7 @@ const TABLES = [
 
 const testPrice = { id: "hba1c", name: { en: "HbA1c", ar: "السكر التراكمي" }, fromAED: 123 };
 
-/** Opens an address by the site's own routes; the database knows nothing. */
+/** Opens an address by the site's own routes; the database is empty. */
 async function visit(path: string) {
   serveApi({
     ...Object.fromEntries(TABLES.map((table) => [`GET ${table}`, []])),

@@ -6,15 +6,15 @@ import { serviceSubject, type PageTraits } from "./layout/page-traits";
 import { type PageModule, pageSource } from "./page-modules";
 import { importService, serviceModules } from "./service-pages";
 
-/** Named for the prerender. */
+/** Route data for the prerender. */
 export interface PageHandle extends PageTraits {
-  /** Which of the built files the page needs. */
+  /** The built files that the page needs. */
   modules: readonly string[];
-  /** What the page shows depends on the day in Dubai. */
+  /** The page depends on the day in Dubai. */
   isOfToday?: true;
 }
 
-/** The public pages of one language. The file of a page is fetched once its address is known. */
+/** The public pages of one language. The file of a page is loaded once its address is matched. */
 export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] => {
   const route = (importPage: () => Promise<PageModule>, modules: readonly string[]) => {
     const handle: PageHandle = { modules };
@@ -35,7 +35,7 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     const { importPage, module } = pageSource(name);
     return route(importPage, [module]);
   };
-  /** Its price holds for a time that begins today. */
+  /** The validity of its price begins today. */
   const ofToday = (made: ReturnType<typeof route>) => {
     made.handle.isOfToday = true;
     return made;
@@ -64,7 +64,7 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     },
     { path: "blog", ...page("blog/blog-page") },
     { path: "blog/:slug", ...article },
-    // The English article with its language in the address: a copy of the one above, to which hosts redirect.
+    // The English article with its language in the address: a copy of the one above, which hosts redirect.
     ...(locale === "en" ? [{ path: "en/blog/:slug", ...article }] : []),
     {
       path: "dubai",

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { serviceDetails } from "@/content/service-details";
 import { type PageModule, type PageSource, pageSource } from "./page-modules";
 
-/** Two services have pages with parts of their own. */
+/** Two services have pages with additional sections. */
 const OWN_PAGES: Readonly<Record<string, PageSource>> = {
   "iv-therapy-at-home": pageSource("services/iv-therapy/iv-therapy-page"),
   "elderly-care": pageSource("services/elderly-care/elderly-care-page"),
@@ -12,13 +12,13 @@ const OWN_PAGES: Readonly<Record<string, PageSource>> = {
 export const importService = (slug: string): Promise<PageModule> =>
   OWN_PAGES[slug]?.importPage() ?? importSharedPage(slug);
 
-/** Which files it is made of. */
+/** The files that it is built from. */
 export const serviceModules = (slug: string): readonly string[] => {
   const own = OWN_PAGES[slug];
   return own ? [own.module] : ["src/site/services/service-page.tsx", `src/content/services/${slug}.yaml`];
 };
 
-/** The page that all other services have, with the words of one of them. */
+/** The page of all other services, with the texts of one of them. */
 async function importSharedPage(slug: string): Promise<PageModule> {
   const [{ ServicePage, loadService }, details] = await Promise.all([
     import("./services/service-page"),

@@ -8,7 +8,7 @@ import { serveApi } from "@/testing/serve-api";
 import { stubMatchMedia } from "@/testing/stub-match-media";
 import { Component, loadPreview } from "./service-preview";
 
-// A whole page with all its files is loaded.
+// The test loads a whole page with all its files.
 vi.setConfig({ testTimeout: 20_000 });
 
 const TABLES = ["reviews", "blog_posts", "page_schemas", "site_settings", "url_redirects"];

@@ -19,7 +19,7 @@ interface Loaded {
   locale: Locale;
 }
 
-/** Loads the page's data. An address opened on its own redirects to the public page. */
+/** Loads the page's data. Outside the frame the address redirects to the public page. */
 export async function loadPreview(
   client: QueryClient,
   { slug = "", lang }: Params,
@@ -39,7 +39,7 @@ export async function loadPreview(
 const importDictionary = async (locale: Locale): Promise<TextsOfFacts<Dictionary>> =>
   locale === "ar" ? (await import("@/texts/site/ar")).ar : (await import("@/texts/site/en")).en;
 
-/** The page of a service with what is in the fields of its form. Nothing in it can be pressed, and nothing is counted. */
+/** The page of a service with the values of its form. Nothing in it can be pressed, and nothing is counted. */
 export function Component() {
   const { Page, dictionary, locale } = useLoaderData<Loaded>();
   const facts = useFacts();
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Shows what the form says. @returns whether it has said something */
+/** Shows the draft of the form. @returns whether one has arrived */
 function useDraft(): boolean {
   const client = useQueryClient();
   const [isTold, setTold] = useState(false);

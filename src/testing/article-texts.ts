@@ -14,11 +14,11 @@ const written = contentFiles
   .filter((file) => file.includes("/writer/"))
   .map((file) => {
     const lines = textsOf(file).flatMap(({ text }) => text.split("\n"));
-    // The composer puts in the service itself.
+    // The composer inserts the service itself.
     return [file, lines.map((line) => line.replaceAll("{slug}", "nurse-on-call"))] as const;
   });
 
-/** The articles of the demo content, and what the built-in composer makes others of: lines that name facts by placeholders. */
+/** The articles of the demo content and the source texts of the built-in composer: lines that name facts by placeholders. */
 export const ARTICLE_TEXTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...seeds,
   ...written,

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 
-/** Keeps the files that the page gives the browser to save, for the rest of the test. */
+/** Collects the files that the page downloads, for the rest of the test. */
 export function catchDownloads(): { name: string; file: Blob }[] {
   const files: { name: string; file: Blob }[] = [];
   const made = new Map<string, Blob>();
-  // jsdom has neither.
+  // jsdom has neither function.
   URL.createObjectURL = (file: Blob) => {
     const address = `blob:${made.size}`;
     made.set(address, file);
@@ -18,7 +18,7 @@ export function catchDownloads(): { name: string; file: Blob }[] {
   return files;
 }
 
-/** The text of a file. jsdom's files cannot tell it themselves. */
+/** The text of a file. jsdom's files have no method for it. */
 export async function blobText(file: Blob): Promise<string> {
   const reader = new FileReader();
   const read = new Promise((resolve) => reader.addEventListener("load", resolve));

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "@/config/locales";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Every file of texts that people edit, from the project's folder. */
+/** Every file of texts that people edit, relative to the project's folder. */
 export const contentFiles: readonly string[] = readdirSync(join(root, "src/content"), {
   recursive: true,
   encoding: "utf8",
@@ -14,13 +14,13 @@ export const contentFiles: readonly string[] = readdirSync(join(root, "src/conte
   .map((file) => `src/content/${file}`);
 
 interface NamedText {
-  /** What the file calls it, such as `answer`. */
+  /** The key in the file, such as `answer`. */
   name: string;
   locale: Locale;
   text: string;
 }
 
-/** The texts of a file as they are written there, with the names of facts and danger signs in them. */
+/** The texts of a file as written there, with the placeholders of facts and danger signs. */
 export function textsOf(file: string): NamedText[] {
   const texts: NamedText[] = [];
   const collect = (value: unknown, name: string) => {

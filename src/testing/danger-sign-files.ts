@@ -15,9 +15,9 @@ export const files = [
   ).filter((file) => /\.(?:ts|sql)$/.test(file) && !file.endsWith(".test.ts")),
 ];
 
-/** After it comes another text, below no heading of the one before. */
+/** The end of a text: the next one begins below no heading. */
 const END_OF_TEXT = "\n$md$\n";
-/** How the seed begins the Arabic version of an article. */
+/** The beginning of an article's Arabic version in the seed. */
 const ARABIC = "('ar',";
 
 /** A file as its readers see it: with numbers filled in, and with "do not wait if" lists followed by their advice. */

@@ -5,11 +5,11 @@ import { remembered } from "./remembered";
 interface Unit {
   text: string;
   line: number;
-  /** The text above: the heading, and the line before a list. */
+  /** The text above the unit: the heading, and the line before a list. */
   above: readonly string[];
 }
 
-/** The sentences of a text, each below its heading and, in a list, below the line that the list follows. */
+/** The sentences of a text, each with the heading above it and, in a list, the line before the list. */
 export const unitsOf = remembered((text: string): readonly Unit[] => {
   let heading = "";
   let lead = "";
@@ -19,7 +19,7 @@ export const unitsOf = remembered((text: string): readonly Unit[] => {
       lead = "";
       return [];
     }
-    // Questions of an article come after its text, below no heading.
+    // An article's questions come after its text, below no heading.
     if (line.includes("$md$")) heading = lead = "";
     const isItem = /^\s*(?:-|\d+\.) /.test(line);
     if (!isItem && line.trim() !== "") lead = line;
@@ -32,11 +32,11 @@ export const unitsOf = remembered((text: string): readonly Unit[] => {
   });
 });
 
-/** With its doubled letters marked or not: texts write both. */
+/** Matches with doubled letters marked or not: texts use both spellings. */
 export const says = (text: string, pattern: RegExp): boolean =>
   pattern.test(text) || (text.includes("\u0651") && pattern.test(text.replaceAll("\u0651", "")));
 
-/** The most urgent first. */
+/** From the most urgent to the least. */
 export const advices = Object.keys(GIVEN) as Advice[];
 
 export const adviceIn = remembered((text): readonly Advice[] =>

@@ -1,6 +1,6 @@
 import type { Advice, DangerSignId } from "@domain/triage";
 
-/** How texts name a sign. Both languages in one pattern: a unit of text has one of them. */
+/** The words of texts for a sign. One pattern has both languages: a unit of text is in one of them. */
 export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   chestPain:
     /\bchest pain|pain (?:or pressure )?in the chest|the chest hurts|(?:ألم|ألمًا)(?: أو ضغط)? (?:في )?(?:ال)?صدر/i,
@@ -34,7 +34,7 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   heatThatStays: /still unwell after|not better after (?:30 minutes|half an hour)|لم يتحسن بعد 30 دقيقة/i,
   gutBleeding:
     /vomit\w* (?:with )?blood|blood in (?:the )?vomit|coffee grounds|black(?:,)? (?:tarry )?(?:or bloody )?stools|تقيؤ الدم|دم في القيء|قيء فيه دم|براز أسود/i,
-  // Blood of which a text does not say how much may be a lot.
+  // Blood without an amount may be a lot.
   muchBloodInStool:
     /(?<!a little )blood (?:or mucus )?in the stool|(?<!ال)دم(?:ًا)? (?:كثير )?(?:أو مخاط(?:ًا)? )?في البراز|(?<!قليل(?:ًا)? من )الدم في البراز/i,
   severeBellyPain:
@@ -92,20 +92,20 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
 };
 
 /**
- * How texts make an advice depend on something: by an exception, by another way out, by a second sign, or by how often or how
- * long. What a sign itself needs (an age, a pregnancy, ten minutes of pressure) is in the sign.
+ * The ways in which texts make an advice conditional: an exception, an alternative, a second sign, a frequency or a duration.
+ * The conditions of a sign itself (an age, a pregnancy, ten minutes of pressure) are part of the sign.
  */
 export const NARROWED =
   /(?<!even if )\bonly (?:if|when)\b|\b(?:unless|otherwise|except|or else)\b|(?<!even )\bif (?:(?:it|this|that) (?:is|was|lasts|comes|happens|keeps)|nobody|you cannot)\b|\b(?:first|known|usual) (?:seizure|fit|faint|time)\b|\bsudden chest pain|\b(?:over|(?:more|longer) than) \w+ minutes|\b(?:floppy|limp) and\b|مرتخ(?:ٍ|يًا) (?:و?لا|و?يصعب)|ألم (?:في )?(?:ال)?صدر (?:ال)?مفاجئ|إلا إذا|وإلا(?:\s|،)|فقط (?:إذا|إن)|(?:إذا|إن) (?:كانت النوبة|لم يُ?جب|تعذّر عليك|طالت|دامت|استمرت|تكررت)|(?:أول|لأول) (?:نوبة|مرة)|(?:دامت|طالت|استمرت|تجاوزت|زادت على|أكثر من)[^.،]{0,20} دقائق/i;
 
 /**
- * Signs that call for their advice by themselves, joined as if both were needed: whoever has only one of them reads that it
- * is not meant.
+ * Signs that each call for their advice, but are joined as if both were needed: a reader with only one of them would think that
+ * the advice does not apply.
  */
 export const JOINED =
   /(?:fever|headache) with (?:a )?stiff neck|stiff neck (?:with|in somebody with) (?:a )?fever|no urine all day,? with|headache with (?:weakness|slurred)|trouble breathing that came on|(?:حمّى|صداع|الصداع)(?: \S+)? مع تيبّس|تيبّس (?:في )?الرقبة مع (?:حمّى|الحمّى|الحرارة)|رقبة متيبّسة عند من|طوال اليوم مع|صداع شديد يصحبه|صعوبة في التنفس ظهرت/i;
 
-/** How texts give an advice. */
+/** The words of texts for an advice. */
 export const GIVEN: Readonly<Record<Advice, RegExp>> = {
   "call 998": /\b998\b|\bambulance\b|الإسعاف|سيارة إسعاف/i,
   "emergency department":
@@ -114,9 +114,9 @@ export const GIVEN: Readonly<Record<Advice, RegExp>> = {
     /same day|doctors? (?:today|at once|soon|straight away|is needed)|(?:needs?|see|ask for|call|message) a (?:\[?doctor)|medical advice|seek help|tell us|a doctor examines|في اليوم نفسه|(?:طبيب|طبيبًا) (?:اليوم|فورًا|سريعًا|في)|(?:إلى|اطلب|يراك) طبيب|(?:اتصل|راجع)[يو]?ا? ب?(?:ال)?طبيب|المشورة الطبية|طلب المساعدة|فأخبرينا|فالطبيب يفحصك|(?:ا)?عرض\S* على طبيب/i,
 };
 
-/** How texts say that a doctor is needed on this day. */
+/** The words of texts for seeing a doctor on this day. */
 export const TODAY = /\btoday\b|same day|\bnow\b|at once|straight away|\bsoon\b|اليوم|الآن|فورًا|سريعًا/i;
 
-/** Vomiting that a text may leave to a doctor, of anybody but somebody with diabetes. */
+/** Vomiting that a text may leave to a doctor, except with diabetes. */
 export const VOMITING =
   /(?:keeps|kept) being sick|vomiting that (?:will|does) not stop(?! in)|repeated vomiting|nothing stays down|keeps nothing down|cannot keep (?:any drink|fluids) down|لا يستقرّ? شيء|لم يستقرّ? شيء|لا تستقر السوائل|لم يستقر في معدتك|تكرّر قيؤه|قيء متكرر|القيء المستمر|يتقيأ كل ما|قيء لا يتوقف(?! عند)/i;

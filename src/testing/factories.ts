@@ -61,7 +61,7 @@ export const coveredLocation = (overrides: Partial<CoveredLocation> = {}): Cover
   ...overrides,
 });
 
-/** A location that nobody is near, and where nothing stands. */
+/** A location far from everything. */
 export const farLocation = coveredLocation({
   slug: "hatta",
   name_en: "Hatta",

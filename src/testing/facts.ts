@@ -49,7 +49,7 @@ const everyFact = {
   isLicensed: true,
 } satisfies Facts & Record<FactKey, unknown>;
 
-/** Facts of a business that has named all of them; `changes` names others, undefined takes one away. */
+/** Facts of a business with all facts filled in; `changes` replaces some, undefined removes one. */
 export const testFacts = (changes: Partial<Facts> = {}): Facts => ({ ...everyFact, ...changes });
 
 const row = ({ slug, name, description, priceAED, unit, arrival, visit }: ServiceFacts) => ({
@@ -67,7 +67,7 @@ const row = ({ slug, name, description, priceAED, unit, arrival, visit }: Servic
   content_data: {},
 });
 
-/** What the database answers for the facts. */
+/** The database's answer for the facts. */
 export function factRows(facts: Facts = testFacts()) {
   const { services, permits, isLicensed, rating, ...values } = facts;
   const stated = rating?.isStored ? values : { ...values, ...(rating && { rating }) };

@@ -1,4 +1,4 @@
-/** A request of the browser that a test answers: the API's fake cannot see how far an upload is. */
+/** A request of the browser that a test answers: the fake API cannot see the progress of an upload. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};

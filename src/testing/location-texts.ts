@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The migration with what people in the first locations ask of each service. */
+/** The migration with the questions of patients in the first locations, by service. */
 export const LOCATION_TEXTS = readFileSync(
   join(import.meta.dirname, "../../supabase/migrations/20261101092800_first_location_services.sql"),
   "utf8",

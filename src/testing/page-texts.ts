@@ -11,7 +11,7 @@ const detailsOfServices = await Promise.all(
 );
 
 const files = import.meta.glob<Record<string, unknown>>("../texts/site/*.ts", { eager: true });
-/** A function of the facts in both languages is what `bothLanguages` makes. */
+/** `bothLanguages` makes functions of the facts with both languages. */
 const textsOfFiles = Object.values(files).flatMap((exports) =>
   Object.entries(exports).filter(
     (entry): entry is [string, TextsOfFacts<object>] =>
@@ -19,7 +19,7 @@ const textsOfFiles = Object.values(files).flatMap((exports) =>
   ),
 );
 
-/** What pages say that depends on facts, by what it is about. */
+/** The texts of pages that depend on facts, by subject. */
 export const PAGE_TEXTS: Readonly<Record<string, (facts: Facts) => object>> = {
   "Arabic ones of every page": ar,
   care: careTexts,
@@ -29,7 +29,7 @@ export const PAGE_TEXTS: Readonly<Record<string, (facts: Facts) => object>> = {
   ...Object.fromEntries(detailsOfServices),
 };
 
-/** Every text in the value, or in what of it is not named so; sentences with arguments are spoken with words in their places. */
+/** Every text in the value, except under keys that match; sentences are called with words as their arguments. */
 export function textsIn(value: unknown, except?: RegExp): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function")

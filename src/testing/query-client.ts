@@ -2,20 +2,20 @@ import { QueryClient, type MutationOptions } from "@tanstack/react-query";
 
 const clients = new Set<QueryClient>();
 
-/** A cache for one test: an error shows at once, and what the test put in counts as fresh. */
+/** A cache for one test: errors appear at once, and data that the test sets counts as fresh. */
 export function testQueryClient() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   clients.add(client);
   return client;
 }
 
-/** Ends what a test has not waited for: its requests would come to the next one. Done after every test. */
+/** Ends the queries that a test has not awaited: their requests would reach the next test. Runs after every test. */
 export function stopQueries() {
   for (const client of clients) void client.cancelQueries();
   clients.clear();
 }
 
-/** Makes a change as a page would, with what it does to the cache. */
+/** Runs a mutation as a page would, with its effects on the cache. */
 export const runMutation = <Data, Variables, Before>(
   mutation: MutationOptions<Data, Error, Variables, Before>,
   variables: NoInfer<Variables>,

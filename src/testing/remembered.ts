@@ -1,4 +1,4 @@
-/** Finds something in a text once: each rule reads every text again. */
+/** Caches the result for each text: every rule reads every text again. */
 export function remembered<Found>(find: (text: string) => Found) {
   const known = new Map<string, Found>();
   return (text: string): Found => {

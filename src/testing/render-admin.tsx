@@ -13,20 +13,20 @@ import { factsQuery } from "@/data/public/facts.queries";
 import { testFacts } from "./facts";
 import { testQueryClient } from "./query-client";
 
-/** Who is signed in. */
+/** The member of staff who is signed in. */
 export const STAFF_ID = "7d5cf7d4-0000-4000-8000-0000000000aa";
 
 interface AdminOptions {
   role?: StaffMember["role"];
   locale?: Locale;
-  /** The address, which the browser came to from `/before`. */
+  /** The address; the previous one is `/before`. */
   path?: string;
-  /** Of the page, where it has parts that change. */
+  /** The page's route, when it has parameters. */
   route?: string;
   client?: ReturnType<typeof testQueryClient>;
 }
 
-/** What the shell is around a page. */
+/** The contexts that the shell provides to a page. */
 function OfMember({ member, children }: { member: StaffMember; children: ReactNode }) {
   return (
     <StaffMemberContext value={useQuery(staffQuery).data ?? member}>
@@ -35,7 +35,7 @@ function OfMember({ member, children }: { member: StaffMember; children: ReactNo
   );
 }
 
-/** Renders a page of the back office, or a part of one, for somebody who is signed in. Other addresses say "Elsewhere". */
+/** Renders a page of the back office, or a part of one, for a member of staff. Other addresses show "Elsewhere". */
 export function renderAdmin(
   page: ReactNode,
   {

@@ -12,7 +12,7 @@ import { testFacts } from "./facts";
 import { testQueryClient } from "./query-client";
 
 interface SiteOptions {
-  /** The address, which also decides the language; the browser came to it from `/before`. */
+  /** The address, which also decides the language; the previous one is `/before`. */
   path?: string;
   client?: ReturnType<typeof testQueryClient>;
   facts?: Facts;

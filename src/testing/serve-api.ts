@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { env } from "@/config/env";
 import type { FactUsesFile, NamingArticles } from "@/data/staff/fact-uses.queries";
 
-/** A request as a test looks at it: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
+/** A request in the form that tests use: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
 export interface ApiRequest {
   line: string;
   query: URLSearchParams;
@@ -12,15 +12,15 @@ export interface ApiRequest {
   body: unknown;
 }
 
-/** Rows, a response, or a function that makes one of them from the request. Undefined answers 204. */
+/** Rows, a response, or a function that returns one of them for the request. Undefined answers 204. */
 type Reply = unknown;
 
-/** Clients keep the `fetch` that they find when they are made, so it is replaced once for all files of a worker. */
+/** Clients keep the `fetch` that they find when they are created, so it is replaced once for all files of a worker. */
 const worker = globalThis as { apiServer?: ReturnType<typeof startServer> };
 const server = (worker.apiServer ??= startServer());
 
 function startServer() {
-  // A built site's data for the back office; there is none.
+  // The back office also reads the data of a built site, which does not exist here.
   const started = setupServer(http.get("*/api/fact-uses", () => new HttpResponse(null, { status: 404 })));
   // Reported as console.error, which fails the test.
   started.listen({ onUnhandledRequest: "error" });
@@ -28,9 +28,8 @@ function startServer() {
 }
 
 /**
- * Answers the requests of the rest of the test in place of the backend: each line with its reply. `requests` keeps them
- * in the order in which they came; `replies` can be changed meanwhile. A request that no line answers fails the test. A
- * second call takes over from the first.
+ * Answers the requests of the rest of the test instead of the backend: each line with its reply. `requests` records them in
+ * order; `replies` can be changed later. A request without a reply fails the test. A second call replaces the first.
  */
 export function serveApi(replies: Record<string, Reply>) {
   const requests: ApiRequest[] = [];
@@ -39,31 +38,31 @@ export function serveApi(replies: Record<string, Reply>) {
       const received = await read(request.clone());
       requests.push(received);
       if (Object.hasOwn(replies, received.line)) return await respond(received, replies[received.line]);
-      // What people are called is asked for wherever somebody is named.
+      // Every page that names a member of staff reads the names.
       if (received.line === "POST rpc/staff_names") return HttpResponse.json([]);
       console.error(`The test has no reply to ${received.line}.`);
       return new HttpResponse(null, { status: 501 });
     }),
   );
-  /** What was sent with the requests of a line. */
+  /** The bodies of the requests with a line. */
   const sent = (line: string) => requests.filter((one) => one.line === line).map(({ body }) => body);
   return { requests, replies, sent };
 }
 
-/** Answers which page says which fact, as a built site does. */
+/** Answers which pages use which fact, as a built site does. */
 export const serveFactUses = ({ typed = [], ...file }: Partial<FactUsesFile>) =>
   server.use(http.get("*/api/fact-uses", () => HttpResponse.json({ typed, ...file })));
 
-/** What the database answers when so many articles name a fact; the first of them has a title. */
+/** The database's answer when this number of articles name a fact; the first of them has a title. */
 export const articlesNaming = (count: number): NamingArticles => ({
   count,
   posts: count === 0 ? [] : [{ id: "p1", title_en: "Five signs", title_ar: "" }],
 });
 
-/** Ends what {@link serveApi} began; done after every test. */
+/** Ends the replies of {@link serveApi}; runs after every test. */
 export const stopServingApi = () => server.resetHandlers();
 
-/** What the database answers when it refuses something; `details` is the machine-readable reason, `data` belongs to it. */
+/** The database's answer for a refusal; `details` is the machine-readable reason, with its `data`. */
 export const refusal = (
   status: number,
   code: string,
@@ -91,7 +90,7 @@ async function respond(request: ApiRequest, reply: Reply): Promise<Response> {
   const isMade = typeof reply === "function";
   const value: unknown = isMade ? await (reply as (request: ApiRequest) => unknown)(request) : reply;
   if (value instanceof Response) return isMade ? value : value.clone();
-  // A request that only counts is answered with the number in its header.
+  // The answer to a count has the number in its header.
   if (request.line.startsWith("HEAD")) {
     return new Response(null, { headers: { "content-range": `*/${String(value)}` } });
   }

@@ -2,7 +2,7 @@ import { env } from "@/config/env";
 
 const HOUR_SECONDS = 3600;
 
-/** Puts a session into the browser, as a sign-in leaves it. The API still decides what it is worth. */
+/** Stores a session in the browser, as a sign-in does. The API still decides whether it is valid. */
 export function storeSession(userId = "5f0f5c0e-0000-4000-8000-000000000001"): string {
   const [project] = new URL(env.VITE_SUPABASE_URL).hostname.split(".");
   const session = {

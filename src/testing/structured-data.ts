@@ -4,7 +4,7 @@ export const structuredData = () =>
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
 
-/** Its block of one type. */
+/** The block with the type. */
 export function structured(type: string): Record<string, unknown> {
   const found = structuredData().find((block) => block["@type"] === type);
   if (!found) throw new Error(`There is no ${type} on the page.`);

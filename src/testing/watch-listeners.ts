@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Watches what begins to listen to the document or the window, which later tests and files have as well.
- * @returns a function that ends the listening
+ * Records the listeners that are added to the document or the window, which later tests and files would have as well.
+ * @returns a function that removes them
  */
 export function watchListeners(): () => void {
   const watched = [document, window].map(

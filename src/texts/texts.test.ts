@@ -8,7 +8,7 @@ import * as storageKeys from "@/lib/storage-keys";
 
 const facts = testFacts();
 
-/** Of a words file: texts in both languages, as they are or as a function of the facts. */
+/** The exports of a file of texts: both languages, plain or as a function of the facts. */
 const isLocalized = (value: unknown): value is Localized<unknown> =>
   typeof value === "object" && value !== null && "en" in value && "ar" in value;
 
@@ -26,13 +26,13 @@ const DICTIONARIES = [
   ),
 ];
 
-/** Where a value is a name and not a word: slugs and addresses of things, and languages by their own names. */
+/** Keys whose values are names and not words: slugs and addresses, and languages by their own names. */
 const NAMES = /(?:^|\.)(?:slug|id|path|href|icon|(?:altDefault|languages)\.\w+)$/;
-/** What Arabic readers see in Latin letters too: a company, a signal and a kind of address by their own names. */
+/** Latin words that Arabic readers see, too: a company, a signal and a kind of address have no other name. */
 const WRITTEN_IN_LATIN =
   /[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|PDF|JPEG|PNG|SVG|QR|GIF|AVIF|MP4|H\.264|AAC|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid|fbclid|ttclid|GTM(?:-[A-Z0-9]+)?/g;
 
-/** The keys of what a browser keeps, which the privacy page names as they are; the longest first. */
+/** The keys of the browser's storage, which the privacy page quotes; the longest first. */
 const STORAGE_KEYS = new RegExp(
   `(?:${Object.values(storageKeys)
     .map((key) => key.trim().replace(/:$/, ""))
@@ -41,7 +41,7 @@ const STORAGE_KEYS = new RegExp(
   "g",
 );
 
-/** Every text of a dictionary by its path; sentences with arguments are spoken with a number in each of them. */
+/** Every text of a dictionary by its path; sentences are called with a number for each argument. */
 function textsOf(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {

@@ -137,7 +137,7 @@ describe("a withdrawal", () => {
     expect(lines()).toEqual([FORGET]);
   });
 
-  /** A withdrawal that does not reach the database, which answers again afterwards. */
+  /** A withdrawal that does not reach the database. The database answers again afterwards. */
   const withdrawOffline = async () => {
     const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     api.replies[FORGET] = connectionLost;

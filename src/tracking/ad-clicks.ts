@@ -9,34 +9,35 @@ import { keepUnsent } from "./unsent";
 
 const MAX_AGE_MS = 90 * 86_400_000;
 
-// What is noted under AD_CLICKS: of each kind the moment since when its id is kept, and
-/** the key that only this browser knows, with which its rows can be deleted; */
+// AD_CLICKS contains for each kind the moment since when its id is kept, and
+/** the key that only this browser has, for deleting its rows; */
 const BROWSER = "browser";
-/** such keys whose rows are to be deleted. */
+/** keys whose rows are still to be deleted. */
 const FORGET = "forget";
 
 const UNSENT_IDS = `${UNSENT}ids-` as const;
 
-/** Does with the ids with which the visitor came what they have answered; for each page and each answer. */
+/** Applies the visitor's answer to the ids of this visit; for each page and each answer. */
 export const followAnswer = (): void => applyConsent(arrivedIds());
 
-/** Whether something would be stored if the visitor agreed: an id, or what a tag manager keeps; and nobody has answered. */
+/** Whether an agreement would store something: an id, or data of a tag manager; and the visitor has not answered. */
 export const isAnswerDue = (hasTagManager: boolean): boolean =>
   consent() === "unasked" && (hasTagManager || arrivedIds().length > 0);
 
 /**
- * Keeps the ids of clicks on advertisements while the visitor agrees, removes them when not, and carries them until the answer.
- * @param ids those of the address
+ * Keeps the ids of clicks on advertisements while the visitor agrees, removes them after a refusal, and carries them until the
+ * answer.
+ * @param ids of the address
  */
 export function applyConsent(ids: readonly ClickId[]): void {
   if (consent() === "granted") keep(ids);
   else remove();
   carryIds(ids);
-  // Also what an earlier page could not have deleted.
+  // Also the rows that an earlier page failed to delete.
   readNotes().getAll(FORGET).forEach(forget);
 }
 
-/** Stores the kept ids with the code of a click. Without storage there are none, since nothing could delete them again. */
+/** Stores the kept ids with the code of a click. Without storage no ids are stored, because they could never be deleted again. */
 export function sendClickIds(code: string): void {
   const browser = readNotes().get(BROWSER);
   for (const kind of KINDS) {
@@ -45,11 +46,11 @@ export function sendClickIds(code: string): void {
     const row = { id: crypto.randomUUID(), code, kind, value, browser };
     insertEvent("click_ids", row)
       .catch((error: unknown) => {
-        // A call's code is that of an hour, which may have this id already.
+        // The code of a call is shared for an hour, and may have this id already.
         if (error instanceof AppError && error.code === "conflict") return;
         keepUnsent(error, "click_ids", `ids-${code}-${kind}`, row);
       })
-      // The visitor may have withdrawn while it was on its way.
+      // The visitor may have withdrawn during the request.
       .then(() => consent() === "granted" || forget(browser))
       .catch((error: unknown) => console.warn("A click id could not be stored.", error));
   }
@@ -77,7 +78,7 @@ function remove(): void {
   writeNotes(new URLSearchParams(toForget.map((browser) => [FORGET, browser])));
 }
 
-/** Has a browser's rows deleted. Where that fails, the next page tries again. */
+/** Deletes the rows of a browser. When that fails, the next page tries again. */
 function forget(browser: string): void {
   const note = (isPending: boolean) => {
     const notes = readNotes();
@@ -91,7 +92,7 @@ function forget(browser: string): void {
     .catch((error: unknown) => console.warn("The click ids are deleted later.", error));
 }
 
-/** As a query: storage may contain anything, and any text is one. */
+/** Read as a query: storage may contain anything, and every text is a valid query. */
 const readNotes = () => new URLSearchParams(localStore.get(AD_CLICKS) ?? "");
 
 function writeNotes(notes: URLSearchParams): void {

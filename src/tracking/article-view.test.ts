@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(leaveArticle);
 
-/** The rows that are stored, once they are so many. */
+/** The stored rows, once there are this many. */
 async function stored(count = 1) {
   await waitFor(() => expect(api.requests).toHaveLength(count));
   return api.requests.map(({ body }) => body);

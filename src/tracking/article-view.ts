@@ -12,7 +12,7 @@ interface ArticleView {
   isInternal: boolean;
 }
 
-/** Of another site nothing but its name: its addresses may say what somebody searched for. */
+/** The origin of another site only: its addresses may contain what the visitor searched for. */
 function originOf(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
@@ -22,7 +22,10 @@ function originOf(address: string): string | null {
 let shown: ArticleView | undefined;
 let isListening = false;
 
-/** Counts that an article was opened, once it is seen, and again when the browser restores its page from the back-forward cache. */
+/**
+ * Counts the opening of an article, once the page is visible, and again when the browser restores the page from the
+ * back-forward cache.
+ */
 export function trackArticleView(view: ArticleView): void {
   shown = view;
   whenSeen(() => {
@@ -35,7 +38,7 @@ export function trackArticleView(view: ArticleView): void {
   });
 }
 
-/** Counts the article of a prerendered page, which names it. */
+/** Counts the article of a prerendered page, from the page's attributes. */
 export function trackLoadedArticle(lang: Locale): void {
   const { post, service } = document.querySelector<HTMLElement>("article[data-post]")?.dataset ?? {};
   if (post) trackArticleView({ postId: post, primaryService: service ?? null, lang, isInternal: false });
@@ -43,7 +46,7 @@ export function trackLoadedArticle(lang: Locale): void {
 
 export const isShownArticle = (postId: string): boolean => shown?.postId === postId;
 
-/** The page shows no article any more. */
+/** The page no longer shows an article. */
 export const leaveArticle = (): void => {
   shown = undefined;
 };

@@ -23,7 +23,7 @@ it.each<[string, [string, string][]]>([
   [`?gclid=${"a".repeat(501)}`, []],
   ["?msclkid=x&utm_source=y", []],
   ["", []],
-  // As messengers, mails and forms of advertisements break them.
+  // Broken by messengers, mail programs and the forms of advertisements.
   ["?utm_source=google&amp;gclid=X_1-", [["gclid", "X_1-"]]],
   [
     "?GCLID=X&FbClId=Y",
@@ -64,7 +64,7 @@ describe("until the visitor has answered", () => {
     };
   });
 
-  /** Where each link leads when it is pressed. */
+  /** The address of each link at the moment of a press. */
   const followed = (press: "click" | "auxclick" = "click") => {
     const addresses: (string | null)[] = [];
     const note = (event: Event) => {
@@ -131,7 +131,7 @@ describe("until the visitor has answered", () => {
     addEventListener("popstate", () => (told += 1), { once: true });
     if (how === "refused") decideConsent("denied");
     else vi.stubGlobal("navigator", { globalPrivacyControl: true });
-    // Also before anything else has run.
+    // Also before other scripts run.
     expect(followed()).toEqual(before);
     carryIds(IDS);
     expect([location.search, told]).toEqual([search, 1]);

@@ -5,14 +5,14 @@ import { consent } from "./consent";
 export const KINDS = [GCLID, GBRAID, WBRAID, FBCLID, TTCLID] as const;
 export type ClickId = readonly [kind: (typeof KINDS)[number], id: string];
 
-/** What the database takes; anything that does not look like an id is not one. */
+/** The pattern of the database. Anything else is not an id. */
 export const ID = /^[\w.-]{1,500}$/;
 const ID_AND_REST = /^([\w.-]*)(.*)$/s;
-/** TikTok's, before it is filled in. */
+/** TikTok's template, not filled in. */
 const PLACEHOLDER = /^__[A-Z]\w*__$/;
 const RIGHT_BUTTON = 2;
 
-/** A value without what is behind the address in a sentence; what is no id then is left out. */
+/** A value without the signs that follow the address in a sentence; empty when the rest is not an id. */
 function idIn(value: string): string {
   const [, start = "", rest = ""] = ID_AND_REST.exec(value.replace(/\p{Cf}+/gu, "").trim()) ?? [];
   let id = start;
@@ -20,7 +20,7 @@ function idIn(value: string): string {
   return /[\p{L}\p{N}<]/u.test(rest) || PLACEHOLDER.test(id) || !ID.test(id) ? "" : id;
 }
 
-/** The ids of clicks on advertisements in an address, by kind. @param search of the address, however it arrived */
+/** The ids of clicks on advertisements in an address, by kind. @param search of the address, possibly broken */
 export function clickIdsOf(search: string): ClickId[] {
   const query = arrivedQuery(search);
   return KINDS.map((kind) => [kind, idIn(query.get(kind) ?? "")] as const).filter(([, id]) => id !== "");
@@ -28,10 +28,10 @@ export function clickIdsOf(search: string): ClickId[] {
 
 const NAMED = new RegExp(`[?&](?:amp;)*(?:${KINDS.join("|")})=[^?&]*`, "gi");
 
-/** A query without the ids of clicks, and otherwise as it was. */
+/** A query without the ids of clicks, otherwise unchanged. */
 function withoutIds(search: string): string {
   const rest = search.replace(NAMED, "").replace(/^&(?:amp;)*/i, "?");
-  // What was encoded a second time is nothing but the ids and what came with them.
+  // A part that was encoded a second time contains only the ids and what came with them.
   return KINDS.some((kind) => arrivedQuery(rest).has(kind)) ? "" : rest;
 }
 
@@ -40,12 +40,12 @@ function withIds(search: string, ids: readonly ClickId[]): string {
   return `${rest}${rest.length > 1 ? "&" : "?"}${ids.map((pair) => pair.join("=")).join("&")}`;
 }
 
-/** With which the visitor came to this page; forgotten when they have refused. */
+/** The ids with which the visitor came to this page; removed after a refusal. */
 let arrived: readonly ClickId[] | undefined;
 
 /**
- * The ids with which the visitor came to this page. A link that was pressed before this ran, or opened from the browser's menu, has none;
- * then the page of ours before this one has them.
+ * The ids with which the visitor came to this page. A link that was pressed before this script ran, or opened from the
+ * browser's menu, carries none; then they are in the address of our previous page.
  */
 export function arrivedIds(): readonly ClickId[] {
   const { referrer } = document;
@@ -62,8 +62,8 @@ export function arrivedIds(): readonly ClickId[] {
 let carried: readonly ClickId[] = [];
 
 /**
- * While the question about advertisements is open, the ids travel in the address and in the links of the visit's own pages, and are
- * nowhere stored. Where the answer is no, they are taken out at once. For each page, also of the application, and each answer.
+ * While the question about advertisements is open, the ids travel in the address and in links between our pages, and are stored
+ * nowhere. After a refusal they are removed at once. Runs for each page, also in the application, and each answer.
  */
 export function carryIds(ids: readonly ClickId[]): void {
   const answer = consent();
@@ -72,22 +72,22 @@ export function carryIds(ids: readonly ClickId[]): void {
   const next =
     answer === "denied" ? withoutIds(search) : carried.length > 0 ? withIds(search, carried) : search;
   if (carried.length > 0) {
-    // The same functions each time: a browser adds each of them once.
+    // The functions are constants, because a browser adds the same listener only once.
     for (const press of ["click", "auxclick"] as const) document.addEventListener(press, lendIds, true);
     addEventListener("pageshow", comeBack);
   }
   if (next === search) return;
   history.replaceState(history.state, "", location.origin + pathname + next + hash);
-  // The router, where there is one, makes links of the query that it knows.
+  // The router, when there is one, builds links from the query that it has read.
   if (answer === "denied") dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
 }
 
-/** A page that the browser has kept while another one was open, on which the visitor may have answered. */
+/** A page that the browser kept while another one was open, where the visitor may have answered. */
 const comeBack = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) carryIds(carried);
 };
 
-/** Puts the ids into a link to a page of ours until the browser has followed it. What is copied from the link has none. */
+/** Adds the ids to a link to one of our pages until the browser has followed it. A copied link has none. */
 function lendIds({ target, button }: MouseEvent): void {
   const link =
     target instanceof Element && button !== RIGHT_BUTTON && target.closest<HTMLAnchorElement>("a[href]");
@@ -96,12 +96,12 @@ function lendIds({ target, button }: MouseEvent): void {
   const lent = link.pathname + withIds(link.search, carried) + link.hash;
   link.setAttribute("href", lent);
   setTimeout(() => {
-    // The application may have another address for it by now.
+    // The application may have changed the link in the meantime.
     if (link.getAttribute("href") === lent) link.setAttribute("href", address);
   });
 }
 
-/** Not a file, the back office, or a place on this page. */
+/** Not a file, the back office, or a fragment of this page. */
 const isPageOfOurs = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.hasAttribute("download") &&

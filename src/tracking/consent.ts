@@ -4,16 +4,16 @@ import { CONSENT } from "@/lib/storage-keys";
 export type Consent = "granted" | "denied" | "unasked";
 
 const listeners = new Set<(consent: Consent) => void>();
-/** Only what storage could not keep. */
+/** The answer, when storage could not keep it. */
 let current: Consent | undefined;
 
-/** Global Privacy Control is a refusal that needs no question. https://w3c.github.io/gpc/ */
+/** Global Privacy Control is a refusal without a question. https://w3c.github.io/gpc/ */
 export const isRefusedByBrowser = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 export function consent(): Consent {
   if (isRefusedByBrowser()) return "denied";
-  // Another tab may have changed it.
+  // Another tab may have changed the answer.
   const stored = current ?? localStore.get(CONSENT);
   return stored === "granted" || stored === "denied" ? stored : "unasked";
 }

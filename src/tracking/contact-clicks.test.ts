@@ -54,7 +54,7 @@ describe("the code of a chat", () => {
     async (_, type, init) => {
       trackContactClicks();
       const followed: string[] = [];
-      // What the browser follows once nobody handles the event any more.
+      // The address that the browser follows after all handlers.
       element("b").addEventListener(type, () => followed.push(address()));
       for (let times = 0; times < 2; times++) {
         press("b", type, init);

@@ -5,11 +5,11 @@ import { track } from "./dispatcher";
 import { sendAdClicks } from "./when-needed";
 
 const RIGHT_BUTTON = 2;
-/** Where a chat's text ends. */
+/** The end of a chat's text. */
 const CODE = /\w{5}(?=\)$)/;
 
 /**
- * Counts a click on a contact link by the link's attributes; whatever else was clicked is nothing.
+ * Counts a click on a contact link by the link's attributes; clicks elsewhere are ignored.
  * @param isNow whether the browser has not followed the link yet
  */
 function trackClick(target: Element, isNow: boolean): void {
@@ -28,11 +28,11 @@ function trackClick(target: Element, isNow: boolean): void {
     service,
     code: ownCode ?? pageCode,
   });
-  // A page's code is in other people's chats, too.
+  // The code of a page is in other people's chats, too.
   if (ownCode) sendAdClicks(ownCode);
 }
 
-/** Puts a code into a chat's text until the browser has followed the link. What is copied from the link has the page's code again. */
+/** Puts a code into a chat's text until the browser has followed the link. A copied link has the page's code again. */
 function lendCode(link: HTMLAnchorElement, code: string): void {
   const address = link.getAttribute("href") ?? "";
   link.setAttribute("href", address.replace(CODE, code));
@@ -40,14 +40,15 @@ function lendCode(link: HTMLAnchorElement, code: string): void {
 }
 
 /**
- * Counts every click on a contact link of the page, also those made on the prerendered page before this ran, and those of the
- * middle button, which open a tab. Pages get no event when a link is opened from the browser's own menu. One listener for all of them: a contact link needs its address and its `data-source`, and nothing else.
+ * Counts every click on a contact link of the page, also those on the prerendered page before this script ran, and those of the
+ * middle button, which open a tab. Pages get no event when a link is opened from the browser's own menu. One listener handles
+ * all of them: a contact link needs only its address and `data-source`.
  */
 export function trackContactClicks(): void {
   const listener = ({ target, button }: MouseEvent) => {
     if (target instanceof Element && button !== RIGHT_BUTTON) trackClick(target, true);
   };
   beforeApp()?.clicks.forEach((target) => trackClick(target, false));
-  // Nothing that handles a click on its way hides it from here.
+  // In the capture phase, so that no other handler can hide the click.
   for (const press of ["click", "auxclick"] as const) document.addEventListener(press, listener, true);
 }

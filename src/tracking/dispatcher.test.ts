@@ -17,13 +17,13 @@ beforeEach(() => {
   window.dataLayer = [];
   history.replaceState(null, "", "/");
   localStorage.clear();
-  // An empty one takes the place of what an earlier test has left in memory.
+  // An empty value overrides what an earlier test left in memory.
   sessionStorage.setItem("visit-trail", "");
   return watchListeners();
 });
 
 const told = () => (window.dataLayer ?? []).map((entry) => ({ ...entry }));
-/** The rows that are stored, once they are so many. */
+/** The stored rows, once there are this many. */
 async function stored(count = 1) {
   await waitFor(() => expect(api.requests).toHaveLength(count));
   return api.requests.map(({ body }) => body);
@@ -142,7 +142,7 @@ describe("a contact click", () => {
     const [row] = await stored();
     expect(told()).toHaveLength(1);
 
-    // It had arrived, and only the answer was lost.
+    // The row had arrived, and only the answer was lost.
     api.replies[LINE] = refusal(409, "23505", "duplicate");
     for (let times = 0; times < 2; times++) dispatchEvent(new Event("online"));
     await waitFor(() => expect(unsentKeys()).toEqual([]));

@@ -6,14 +6,14 @@ import { consent } from "./consent";
 import { keepUnsent } from "./unsent";
 import { visitId, visitTrail } from "./visit";
 
-/** What the site tells its analytics. One type, one dispatcher. */
+/** Every event of the site's analytics. One type, one dispatcher. */
 export type TrackedEvent =
   | {
       name: "whatsapp_click" | "call_click";
       source: string;
       index?: number;
       service?: string;
-      /** That the chat has, or a call's. */
+      /** The code in the chat, or of a call. */
       code?: string;
     }
   | { name: "faq_open"; service: string; question: string };
@@ -27,13 +27,13 @@ declare global {
 
 const STORED_NAME = { whatsapp_click: "whatsapp_clicked", call_click: "phone_call_clicked" } as const;
 
-/** A command in the form that Google's tags know, which is the `arguments` of a call and no list. */
+/** A command for Google's tags, which expect the `arguments` object of a call and not an array. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- a list would be ignored
   (window.dataLayer ??= []).push(arguments as unknown as Record<string, unknown>);
 }
 
-/** Tells Google's consent mode what is allowed: `default` before everything else, `update` when the visitor has answered. */
+/** Updates Google's consent mode: `default` before everything else, `update` after the visitor's answer. */
 export const tellConsentMode = (command: "default" | "update", state: "granted" | "denied"): void =>
   gtag("consent", command, {
     ad_storage: state,
@@ -79,7 +79,7 @@ export function track(event: TrackedEvent): void {
   insertEvent("analytics_events", row)
     .catch((error: unknown) => keepUnsent(error, "analytics_events", eventId, row))
     .catch((error: unknown) => {
-      // The visitor is already on the way to a person; a lost count must not disturb that.
+      // The visitor is already contacting us; a lost count must not disturb that.
       console.warn("A contact click could not be counted.", error);
     });
 }

@@ -5,8 +5,8 @@ import { consent } from "./consent";
 import { unsentKeys } from "./unsent";
 
 /**
- * A press counts on the day on which it arrives, so an older one would falsify that day. Three days, not one: a clock that is put
- * right by a day in between must not lose what was pressed a minute ago.
+ * A click counts on the day of its arrival, so an older one would falsify that day. The limit is three days, not one: a clock
+ * that is corrected by a day must not lose a click of a minute ago.
  */
 const MAX_AGE_MS = 3 * 86_400_000;
 
@@ -16,12 +16,15 @@ interface Kept {
   row: EventRow<EventTable>;
 }
 
-/** After these the rest has to wait as well. */
+/** After one of these errors the other rows have to wait as well. */
 const FOR_LATER: readonly AppErrorCode[] = ["offline", "unavailable", "too_many"];
 
 let isSending = false;
 
-/** Sends each kept row, and forgets it once it is stored or refused. One that arrived before, and its answer did not, is a conflict. */
+/**
+ * Sends each kept row, and forgets it once it is stored or refused. A row that had arrived before, without its answer, is a
+ * conflict.
+ */
 export async function sendKept(): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -39,7 +42,7 @@ export async function sendKept(): Promise<void> {
   isSending = false;
 }
 
-/** What may be sent now; the browser's storage may contain anything. */
+/** A row that may be sent now; the browser's storage may contain anything. */
 function readKept(text: string | null): Kept | undefined {
   try {
     const kept = JSON.parse(text ?? "") as Kept;

@@ -5,7 +5,7 @@ import { watchListeners } from "@/testing/watch-listeners";
 import type * as consents from "./consent";
 import type * as start from "./start";
 
-/** Each test is a page load of its own: what it has loaded, and what listens, ends with it. */
+/** Each test is a page load of its own: its modules and listeners end with it. */
 let page: typeof start & Pick<typeof consents, "decideConsent">;
 beforeEach(async () => {
   vi.resetModules();

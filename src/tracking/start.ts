@@ -8,7 +8,7 @@ import type { Locale } from "@/config/locales";
 
 /**
  * Starts the page's measuring, once per page load.
- * @param ask told whether the question about advertisements has to be asked
+ * @param ask called with whether the question about advertisements is due
  */
 export function startTracking(lang: Locale, ask: (isDue: boolean) => void): void {
   tellConsentMode("default", "denied");
@@ -22,7 +22,7 @@ export function startTracking(lang: Locale, ask: (isDue: boolean) => void): void
   onConsent(tellConsent);
   followAdClicks(ask);
   followUnsent();
-  // Before the visit's row: it asks whether this tab has one, and a click gives it its id.
+  // Before the visit's row: that checks whether this tab has one, and a click gives the tab its id.
   whenSeen(() => {
     openVisit(lang).catch((error: unknown) => {
       console.warn("The visit could not be counted.", error);
@@ -32,7 +32,7 @@ export function startTracking(lang: Locale, ask: (isDue: boolean) => void): void
   trackQuestions();
 }
 
-/** Reports that a question with `data-faq`, the slug of its service, was opened: the first time in a page load. */
+/** Counts that a question with `data-faq`, the slug of its service, was opened: the first time per page load. */
 export function trackQuestions(): void {
   const opened = new WeakSet<Element>();
   const look = (details: Element) => {

@@ -3,17 +3,17 @@ import type { EventRow, EventTable } from "@/data/public/insert-event";
 import { localStore } from "@/lib/safe-storage";
 import { UNSENT } from "@/lib/storage-keys";
 
-/** More presses than a person makes without a network, and less than one network may send in a minute. */
+/** More clicks than a person makes without a network, and fewer than one network may send in a minute. */
 const MAX_ROWS = 20;
 
-/** No answer came, or there was no room for the row in this minute or on this day. */
+/** No answer came, or the limit of the minute or the day was reached. */
 const isForLater = (error: unknown) =>
   error instanceof AppError && (error.code === "offline" || error.code === "too_many");
 
 /**
  * Keeps a row that may be stored later: when the browser has a network again, opens another page or comes back to this one.
  * @param id under which the row is stored once
- * @throws the error, when it is another
+ * @throws any other error
  */
 export function keepUnsent<T extends EventTable>(
   error: unknown,

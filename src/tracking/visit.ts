@@ -5,7 +5,7 @@ import { TRAIL, VISIT } from "@/lib/storage-keys";
 import type { Locale } from "@/config/locales";
 import { arrivedQuery, arrivedValue } from "./arrived-query";
 
-/** What the event tables take, in characters. */
+/** The limit of the event tables, in characters. */
 const MAX_CHARACTERS = 100;
 
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as const;
@@ -13,8 +13,9 @@ const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as con
 type Campaign = Record<(typeof NAMES)[number], string | null>;
 
 /**
- * A value as it may be stored: without marks that nobody sees, without control characters, which the database refuses, and never an
- * email address, which some mailing tools put into their links. Counted in code points, so that no character is cut in two.
+ * A value that may be stored: without invisible marks, without control characters, which the database refuses, and never an
+ * email address, which some mailing tools put into their links. It is counted in code points, so that no character is cut in
+ * two.
  */
 function clean(value: string | null): string | null {
   const text = arrivedValue((value ?? "").replace(/\p{Cf}+/gu, "").replace(/\p{Cc}+/gu, " "));
@@ -22,17 +23,17 @@ function clean(value: string | null): string | null {
   return Array.from(text).slice(0, MAX_CHARACTERS).join("").trim();
 }
 
-/** The campaign that an address names, as far as it does. */
+/** The campaign in an address; parts may be missing. */
 export function campaignOf(search: string): Campaign {
   const query = arrivedQuery(search);
   return Object.fromEntries(NAMES.map((name) => [name, clean(query.get(name))])) as Campaign;
 }
 
 let visit: string | undefined;
-/** Where storage is blocked. */
+/** The trail when storage is blocked. */
 let trail = "";
 
-/** The id of this tab's visit, made here and kept until the tab is closed. It says nothing about the person. */
+/** The id of this tab's visit, created here and kept until the tab is closed. It contains nothing about the person. */
 export function visitId(): string {
   visit ??= sessionStore.get(VISIT) ?? undefined;
   if (!visit) {
@@ -42,7 +43,7 @@ export function visitId(): string {
   return visit;
 }
 
-/** Opens the visit's row once per tab. Where storage is blocked, once per page load. */
+/** Stores the visit's row once per tab; with blocked storage, once per page load. */
 export async function openVisit(lang: Locale): Promise<void> {
   keep(readTrail());
   if (sessionStore.get(VISIT) !== null) return;
@@ -54,7 +55,7 @@ export async function openVisit(lang: Locale): Promise<void> {
   });
 }
 
-/** Keeps an article as the visit's last, and as its first. */
+/** Stores an article as the visit's last one, and as its first when there is none. */
 export function keepArticle(postId: string): void {
   const kept = readTrail();
   if (!kept.has("first")) kept.set("first", postId);
@@ -62,13 +63,16 @@ export function keepArticle(postId: string): void {
   keep(kept);
 }
 
-/** What a contact click says of the visit so far: its last campaign, its first and its last article. */
+/** The visit so far, for a contact click: its last campaign, its first and its last article. */
 export function visitTrail(): Campaign & { first_article: string | null; last_article: string | null } {
   const kept = readTrail();
   return { ...campaignOf(`${kept}`), first_article: kept.get("first"), last_article: kept.get("last") };
 }
 
-/** As a query: storage may contain anything, and any text is one. A campaign of the address takes the place of the kept one. */
+/**
+ * Read as a query: storage may contain anything, and every text is a valid query. A campaign in the address replaces the stored
+ * one.
+ */
 function readTrail(): URLSearchParams {
   const kept = new URLSearchParams(sessionStore.get(TRAIL) ?? trail);
   const campaign = Object.entries(campaignOf(location.search));

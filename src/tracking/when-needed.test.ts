@@ -18,7 +18,7 @@ afterEach(() => {
   delete document.documentElement.dataset["tags"];
 });
 
-/** What the question is told on a page that is opened at an address. */
+/** The calls of the question on a page that is opened at an address. */
 async function told(search: string): Promise<boolean[]> {
   history.replaceState(null, "", `/${search}`);
   const asked: boolean[] = [];

@@ -4,21 +4,21 @@ import { consent, onConsent } from "./consent";
 import type * as later from "./later";
 import { unsentKeys } from "./unsent";
 
-/** Does something with the part of the measuring that few pages need. Without it the page still works. */
+/** Runs an action with the part of the measuring that few pages need. Without that part the page still works. */
 function withLater(action: (part: typeof later) => void): void {
   import("./later").then(action).catch((error: unknown) => {
     console.warn("A part of the measuring failed.", error);
   });
 }
 
-/** Of gclid, fbclid, ttclid, gbraid or wbraid; what else ends so costs a request. */
+/** The ends of gclid, fbclid, ttclid, gbraid and wbraid. Another name with the same end costs one request. */
 const HAS_ID = /(?:clid|braid)(?:=|%3d)/i;
 
 /** Whether the page has a tag manager, which is loaded for visitors who agree. */
 const hasTagManager = () => "tags" in document.documentElement.dataset;
 
 let isFollowed = false;
-/** Asks the question about advertisements, or takes it away. */
+/** Shows or removes the question about advertisements. */
 let ask: (isDue: boolean) => void = () => undefined;
 
 const follow = () => {
@@ -30,8 +30,8 @@ const follow = () => {
 };
 
 /**
- * Follows the visitor's answer about ids of clicks on advertisements. Most pages have nothing to do with any, and load nothing for it.
- * @param asker told for each page and each answer whether the question has to be asked
+ * Follows the visitor's answer about ids of clicks on advertisements. Most pages have no ids, and load nothing for it.
+ * @param asker called for each page and each answer with whether the question is due
  */
 export function followAdClicks(asker: (isDue: boolean) => void): void {
   ask = asker;
@@ -45,12 +45,15 @@ export const followNavigation = (): void => {
   if (isFollowed) follow();
 };
 
-/** Stores the ids that the visitor agreed to with the code of a click. */
+/** Stores the ids that the visitor agreed to, with the code of a click. */
 export function sendAdClicks(code: string): void {
   if (consent() === "granted") withLater(({ sendClickIds }) => sendClickIds(code));
 }
 
-/** Sends what this page and earlier ones could not: now, whenever there is a network again, and when the visitor comes back. */
+/**
+ * Sends the rows that this page and earlier ones could not: now, whenever there is a network again, and when the visitor comes
+ * back.
+ */
 export function followUnsent(): void {
   const sendUnsent = () => {
     if (unsentKeys().length > 0) withLater(({ sendKept }) => void sendKept());

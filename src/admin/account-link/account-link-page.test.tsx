@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const show = (options: Parameters<typeof renderAdmin>[1] = {}) =>
   renderAdmin(<AccountLinkPage />, { path: "/admin/link#token", ...options });
 
-/** Answers a look with the person, and a use with `onUse`. */
+/** Answers a read of the link with the person, and its use with `onUse`. */
 const serveLink = (email: string, onUse: () => Response) =>
   serveApi({
     [LINKS]: ({ body }: { body: { action: string } }) =>
@@ -82,7 +82,7 @@ it("whoever was invited is signed in once the password is chosen", async () => {
   expect(await screen.findByText("You are signed in.")).toBeVisible();
   expect(sent("POST functions/admin-login")).toEqual([{ email: "sara@example.com", password: PASSWORD }]);
   expect(client.getQueryData(staffQuery.queryKey)).toMatchObject({ name: "Sara", role: "reception" });
-  // The sign-in page leads who is signed in to where they begin.
+  // The sign-in page redirects signed-in staff to their first page.
   expect(router.state.location.pathname).toBe("/admin/login");
 });
 

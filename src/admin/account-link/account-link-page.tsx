@@ -22,7 +22,10 @@ import { commonTexts } from "@/texts/admin/common";
 const isUnusable = (error: unknown): boolean =>
   error instanceof AppError && (error.reason === "link_unusable" || error.code === "invalid");
 
-/** Where an invited person, or one who forgot it, chooses a password. The link's secret is in the part that no server sees. */
+/**
+ * The page on which an invited person, or one who forgot the password, chooses a password. The link's secret is in the
+ * fragment, which no server sees.
+ */
 export function Component() {
   const common = useTexts(commonTexts);
   const texts = useTexts(accountTexts).link;
@@ -46,7 +49,7 @@ export function Component() {
   );
 }
 
-/** Where mail is set up, nobody has to be asked for a new link. */
+/** With a mail server, a new link needs no owner. */
 function UnusableLink() {
   const texts = useTexts(accountTexts).link;
   const hasMail = useQuery(linkMailQuery).data === true;
@@ -70,7 +73,9 @@ function UnusableLink() {
   );
 }
 
-/** Whether the new password alone signs its person in: with a second factor, or a sign-in that fails, the sign-in page goes on. */
+/**
+ * Whether the new password signs the person in by itself: with a second factor, or after a failure, the sign-in page continues.
+ */
 async function signsIn(
   credentials: { email: string; password: string },
   client: QueryClient,
@@ -80,7 +85,7 @@ async function signsIn(
       return (await client.fetchQuery({ ...staffQuery, staleTime: 0 })) !== null;
     forgetSession();
   } catch {
-    // The password is saved, and the sign-in page says what is wrong with the sign-in.
+    // The password is saved, and the sign-in page shows why signing in fails.
   }
   return false;
 }
@@ -109,7 +114,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
     if (staff) await leave(signOut);
     const isSignedIn = await signsIn({ email, password }, client);
     toast.success(texts.done, { description: isSignedIn ? texts.signedIn : texts.doneText });
-    // It leads who is signed in to where they begin, and asks everybody else.
+    // It redirects signed-in staff to their first page, and shows the sign-in to others.
     if (!staff) await navigate(paths.adminLogin, { replace: true });
   };
   return (

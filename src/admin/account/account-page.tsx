@@ -14,7 +14,7 @@ import { SecondFactorCard } from "./second-factor-card";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/texts/admin/account";
 
-/** What a person may do about their own account. */
+/** The signed-in person's settings of their own account. */
 export function Component() {
   const texts = useTexts(accountTexts);
   const { id, email, name } = useStaffMember();

@@ -10,16 +10,16 @@ import { commonTexts } from "@/texts/admin/common";
 
 interface ConfirmedActionProps {
   label: string;
-  /** Said where the password is asked for. */
+  /** Shown above the password field. */
   text: string;
   isDestructive?: boolean;
-  /** What is said when it comes to nothing. */
+  /** Shown when the change fails. */
   failed: string;
-  /** Rejects with the reason `wrong_password` when it is not the right one. */
+  /** Rejects with the reason `wrong_password` for a wrong password. */
   onConfirm: (password: string) => Promise<void>;
 }
 
-/** A button for a security-relevant change, which asks for the signed-in person's password first. */
+/** A button for a security-relevant change, with a dialog for the signed-in person's password. */
 export function ConfirmedAction({
   label,
   text,
@@ -56,7 +56,7 @@ export function ConfirmedAction({
     <>
       <p>{text}</p>
       <form {...form(({ password }) => onConfirm(password))} className="grid gap-5">
-        {/* For password managers, which want to know whose it is. */}
+        {/* For password managers, which need the account's name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField label={texts.current} {...field("password")} />
         <div className="flex flex-wrap gap-3">

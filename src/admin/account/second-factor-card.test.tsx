@@ -35,7 +35,7 @@ it("the card is hidden if the auth server supports no second factor", async () =
 it("a second factor is set up with a QR code or key, then its first code", async () => {
   const { requests, replies } = serveApi({
     [STATE]: () => Response.json("off"),
-    // One that was begun and left.
+    // A factor that was started and never confirmed.
     [USER]: userWith({ id: "left", factor_type: "totp", status: "unverified" }),
     "DELETE auth/factors/left": { id: "left" },
     "POST auth/factors": enrolled,

@@ -16,7 +16,7 @@ import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/texts/admin/account";
 import { commonTexts } from "@/texts/admin/common";
 
-/** Sets a second factor up, or takes it away. Not there where the auth server knows none. */
+/** Sets up or removes a second factor. Hidden when the auth server does not support it. */
 export function SecondFactorCard() {
   const texts = useTexts(accountTexts).factor;
   const { data: state } = useQuery(secondFactorQuery);
@@ -54,7 +54,7 @@ function Confirm({ factor: { id, picture, secret }, onEnd }: { factor: NewFactor
   return (
     <>
       <p>{texts.scan}</p>
-      {/* On white in every theme: cameras look for dark squares. */}
+      {/* White in every theme: cameras look for dark squares. */}
       <img src={picture} alt={texts.picture} className="rounded-control size-48 bg-white p-2" />
       <p>
         {texts.orType}{" "}

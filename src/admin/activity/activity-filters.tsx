@@ -15,14 +15,14 @@ const activityFilter = addressFilter(
     person: z.string().catch(""),
     entity: z.string().catch(""),
     ...period,
-    /** The entry that is looked at. */
+    /** The open entry. */
     entry: z.coerce.number().int().positive().catch(0),
   }),
 );
 
 type ActivityChoice = typeof activityFilter.everything;
 
-/** What of the activity the address asks for. */
+/** The filter of the activity in the address. */
 export function useActivityFilter() {
   const { filter: choice, choose } = useAddressFilter(activityFilter);
   const filter: ActivityFilter = { person: choice.person, entity: choice.entity, ...daysOf(choice) };
@@ -37,12 +37,12 @@ export function useActivityFilter() {
 
 interface ActivityFiltersProps {
   choice: ActivityChoice;
-  /** Who may be asked for. */
+  /** The people in the filter. */
   people: readonly { id: string; email: string }[];
   onChoose: (changes: Partial<ActivityChoice>) => void;
 }
 
-/** By person, entity and time. */
+/** Filters by person, entity and time. */
 export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(activityTexts);

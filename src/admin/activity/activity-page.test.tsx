@@ -30,7 +30,7 @@ function show(entries: readonly Entry[], replies: Record<string, unknown> = {}, 
       entries,
       people: [
         { id: AMAL, email: "amal@example.com" },
-        // Somebody who had left asked for a generated article.
+        // A person who has left requested a generated article.
         { id: "gone", email: null },
       ],
     },
@@ -73,7 +73,7 @@ describe("the list", () => {
         people: [],
       }),
     });
-    // Fifty lines of roles are slow to look up.
+    // Fifty rows are slow to look up by role.
     await userEvent.click(await screen.findByText("Show more"));
     await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject({ p_before: 51 }));
     await waitFor(() => expect(screen.getAllByText("“Maria”")).toHaveLength(51));

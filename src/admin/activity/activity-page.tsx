@@ -20,7 +20,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/texts/admin/activity";
 import { dashboardTexts } from "@/texts/admin/dashboard";
 
-/** Who did what, for everyone who works here, with the way back. */
+/** Every change by everyone who works here, with buttons that take it back. */
 export function Component() {
   const texts = useTexts(activityTexts);
   const isOwner = useIsOwner();
@@ -124,7 +124,7 @@ function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) 
   );
 }
 
-/** Gives everything that matches the filters as a file. */
+/** Exports everything that matches the filters as a file. */
 function ExportButton({ filter }: { filter: ActivityFilter }) {
   const texts = useTexts(activityTexts);
   const { mutate, isPending } = useMutation({

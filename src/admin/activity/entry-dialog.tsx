@@ -26,7 +26,7 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** What an entry changed, what has become of it since, and the way back. */
+/** The changes of an entry, the state of its rows now, and the button that takes it back. */
 export function EntryDialog({ id, onClose }: EntryDialogProps) {
   const texts = useTexts(activityTexts).entry;
   const query = useQuery(entryQuery(id));

@@ -7,12 +7,12 @@ import { useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/texts/admin/activity";
 
 interface TakeBackAnswers {
-  /** Something newer stands in the way: nothing was changed, and the person decides. */
+  /** A newer change is in the way: nothing was changed, and the person decides. */
   onChangedSince: (entry: Entry) => void;
   onDone?: () => void;
 }
 
-/** Takes an entry back and says what came of it. That is a change of its own, which can be undone. */
+/** Takes an entry back and reports the result. That is a new change, which can be undone. */
 export function useTakeBack({ onChangedSince, onDone }: TakeBackAnswers) {
   const texts = useTexts(activityTexts);
   const say = useReportToast();
@@ -32,10 +32,10 @@ export function useTakeBack({ onChangedSince, onDone }: TakeBackAnswers) {
   });
   return {
     takeBack: (entry: Entry, isOverwriting = false) => mutate({ ...entry, isOverwriting }),
-    /** The entry that is being taken back. */
+    /** The id of the entry that is being taken back. */
     busy: isPending ? variables.id : undefined,
   };
 }
 
-/** Whether an entry took something away, so that it is restored and not taken back. */
+/** Whether an entry removed something, so that it is restored and not taken back. */
 export const isRemoval = ({ action }: Entry): boolean => ["deleted", "trashed"].includes(action);

@@ -19,7 +19,7 @@ interface AnalyticsActionsProps {
   onChoose: (change: Partial<AnalyticsFilter>) => void;
 }
 
-/** The choice of the period, and its events as a file. */
+/** The choice of the period, and the export of its events. */
 export function AnalyticsActions({ filter, report, onChoose }: AnalyticsActionsProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(analyticsTexts);
@@ -36,7 +36,7 @@ export function AnalyticsActions({ filter, report, onChoose }: AnalyticsActionsP
         choices={PERIODS.map((name) => [name, texts.periods[name]])}
         value={filter.period}
         disabled={isRunning}
-        // A range begins with the days that are shown.
+        // A new range starts with the days on the screen.
         onChoose={(period) =>
           onChoose({ period, ...(period === "range" ? daysShown : { from: "", to: "" }) })
         }
@@ -90,7 +90,10 @@ const COLUMNS = [
   "reference",
 ] as const satisfies readonly (keyof AnalyticsEvent)[];
 
-/** Writes every event that a report counts to a CSV file, page by page. `done` is how many are there; undefined when idle. */
+/**
+ * Writes every event that a report counts to a CSV file, page by page. `done` is the number of events so far; undefined when
+ * idle.
+ */
 function useAnalyticsExport(name: string, report: AnalyticsReport | undefined) {
   const texts = useTexts(analyticsTexts);
   const failed = useFailureToast("read");

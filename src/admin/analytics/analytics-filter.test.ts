@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { fileNameOf, analyticsFilter, periodOf } from "./analytics-filter";
 
-// Eleven at night in London, when it is the next day in Dubai.
+// 23:00 in London, when it is the next day in Dubai.
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
 
 const read = (address: string) => analyticsFilter.read(new URLSearchParams(address));

@@ -4,10 +4,10 @@ import { DIMENSIONS, TOUCHES } from "@/data/staff/lead-report";
 import { addDays, todayInDubai } from "@/lib/dubai-time";
 import { addressFilter, day, inOrder } from "../shared/address-filter";
 
-/** The periods that can be chosen; `range` is a day to a day. */
+/** The choices of a period; `range` is a first and a last day. */
 export const PERIODS = ["7days", "30days", "all", "range"] as const;
 
-/** Which figures are shown, as the page's address says it: a view can be kept and shared. */
+/** The selected figures in the page's address, so that a view can be bookmarked and shared. */
 export const analyticsFilter = addressFilter(
   z.object({
     period: z.enum(PERIODS).catch("7days"),
@@ -20,14 +20,14 @@ export const analyticsFilter = addressFilter(
 
 export type AnalyticsFilter = typeof analyticsFilter.everything;
 
-/** A range has ten years at most: a chart shows no more. */
+/** The longest range is ten years, which is the most that a chart shows. */
 const MAX_DAYS = 3653;
-/** The database knows of no earlier days. */
+/** The database accepts no earlier days. */
 const FIRST_DAY = "2000-01-01";
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** The days of a choice. What is still to come is left out, and so is what nobody can have counted. */
+/** The days of a choice. Future days are left out, and so are days before the first event. */
 export function periodOf({ period, ...chosen }: Pick<AnalyticsFilter, "period" | "from" | "to">): Period {
   const today = todayInDubai();
   if (period === "all") return {};
@@ -41,7 +41,7 @@ export function periodOf({ period, ...chosen }: Pick<AnalyticsFilter, "period" |
   };
 }
 
-/** What a file of these days is called. */
+/** The name of a file with these days. */
 export const fileNameOf = (filter: AnalyticsFilter): string => {
   if (filter.period !== "range") return filter.period;
   const { from = "beginning", to = todayInDubai() } = periodOf(filter);

@@ -10,7 +10,7 @@ import { busy, eventsPage, nothing, PAGE, REPORT, serve } from "./testing/backen
 
 const show = (path = "/admin/analytics") => renderAdmin(<AnalyticsPage />, { path }).router;
 
-/** The five figures with their names, once one of them is there. */
+/** The five figures with their names, once the last of them is shown. */
 const figures = async (last: string) => {
   const list = within(screen.getByLabelText("Figures"));
   await list.findByText(last);
@@ -168,7 +168,7 @@ it("a failed load shows its reason and a retry", async () => {
 describe("the export", () => {
   const isFirst = ({ body }: ApiRequest) => !Object.hasOwn(body as object, "p_before_id");
 
-  /** Opens the page and asks for the file. */
+  /** Opens the page and exports the file. */
   async function exportFrom(address?: string) {
     show(address);
     await figures("12,345");

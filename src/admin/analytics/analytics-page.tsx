@@ -25,7 +25,7 @@ import { analyticsTexts } from "@/texts/admin/analytics";
 import { commonTexts } from "@/texts/admin/common";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** How visitors come to make contact. */
+/** The figures of visits and contacts. */
 export function Component() {
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
@@ -99,7 +99,7 @@ function DetailsSkeleton() {
   );
 }
 
-/** Which days are shown, and what they are compared with. It is known before the figures are, so that nothing moves when they come. */
+/** The days on the page, and those of the comparison. It is shown before the figures, so that nothing moves when they arrive. */
 function useLead(filter: AnalyticsFilter, report: AnalyticsReport | undefined): string {
   const texts = useTexts(analyticsTexts);
   const daySpan = useDaySpan();
@@ -113,11 +113,11 @@ function useLead(filter: AnalyticsFilter, report: AnalyticsReport | undefined): 
 
 interface FigureCardsProps {
   report: AnalyticsReport | undefined;
-  /** Whether there is a period before. */
+  /** Whether there is a period to compare with. */
   isCompared: boolean;
 }
 
-/** The five figures of a period, and how each differs from that of the period before; without a report, their places. */
+/** The five figures of a period, each with its difference from the period before; without a report, placeholders. */
 function FigureCards({ report, isCompared }: FigureCardsProps) {
   const { cards, rate } = useTexts(analyticsTexts);
   const before = report?.before ?? undefined;
@@ -154,7 +154,7 @@ function FigureCards({ report, isCompared }: FigureCardsProps) {
   );
 }
 
-/** Where people were: the five pages seen most. */
+/** The five pages with the most views. */
 function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
   const texts = useTexts(analyticsTexts);
   return (
@@ -175,7 +175,7 @@ function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
   );
 }
 
-/** The ten latest contact clicks, whatever the period. */
+/** The ten latest contact clicks, in any period. */
 function RecentEvents({ recent }: Pick<AnalyticsReport, "recent">) {
   const locale = useLocale();
   const texts = useTexts(analyticsTexts);

@@ -6,13 +6,13 @@ import { percentOf } from "./report-figures";
 
 interface ChangeProps {
   now: number;
-  /** Undefined where there is no period before. */
+  /** Undefined without a period to compare with. */
   before: number | undefined;
   /** Whether both are percentages. */
   isRate?: boolean;
 }
 
-/** How a figure differs from that of the period before. */
+/** The difference of a figure from the period before. */
 export function Change({ now, before, isRate = false }: ChangeProps) {
   const { change, rate } = useTexts(analyticsTexts);
   if (before === undefined) return null;
@@ -25,7 +25,7 @@ export function Change({ now, before, isRate = false }: ChangeProps) {
       </>
     );
   const isMore = now > before;
-  // Of nothing there is no percentage, and of one there is no other.
+  // A change from zero has no percentage, and a percentage is compared in points.
   const percent = isRate || before === 0 ? undefined : rate(percentOf(Math.abs(now - before), before));
   const Icon = isMore ? ArrowUp : ArrowDown;
   return (

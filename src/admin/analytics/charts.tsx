@@ -15,7 +15,7 @@ const VIEWS = "bg-info";
 
 const CLICKS = "bg-saffron";
 
-/** A name and a number need no more than this many bars to be compared. */
+/** More bars than this are hard to compare. */
 const MAX_BARS = 8;
 
 /** Every chart of a report. */
@@ -102,7 +102,7 @@ export function Charts({ report }: { report: AnalyticsReport }) {
 
 interface ShareChartProps extends Omit<ComponentProps<typeof ChartCard>, "rows" | "children"> {
   bars: readonly Bar[];
-  /** What the bars are shares of; more than their sum where only the largest are known. */
+  /** The whole of which the bars are parts; more than their sum when only the largest are known. */
   total: number;
   color?: string;
 }
@@ -127,7 +127,7 @@ function ShareChart({ bars, total, color = "bg-primary", ...card }: ShareChartPr
   );
 }
 
-/** How often the articles were opened, and how often their readers then pressed a contact button on the same page. */
+/** The views of articles, and how many of them led to a contact click on the same page. */
 function ArticlesChart({ report }: { report: AnalyticsReport }) {
   const locale = useLocale();
   const { charts, columns } = useTexts(analyticsTexts);

@@ -6,7 +6,7 @@ import { busiest, timelineOf } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/texts/admin/analytics";
 
-/** Visits above, clicks below: two scales, so two drawings over the same days. */
+/** Visits above, clicks below: they have two scales, so they are two charts over the same days. */
 export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {
   const locale = useLocale();
   const { charts, columns } = useTexts(analyticsTexts);

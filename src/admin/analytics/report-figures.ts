@@ -1,13 +1,13 @@
 import type { AnalyticsReport } from "@/data/staff/analytics";
 import { daysBetween, monthOf } from "@/lib/dubai-time";
 
-/** Above this many days a chart has a column per month. */
+/** A chart of more days than this has a column per month. */
 const MAX_DAYS = 92;
 
 export type FormerFigures = NonNullable<AnalyticsReport["before"]>;
 export type DayFigures = AnalyticsReport["days"][number];
 
-/** A part of a whole in percent, rounded to one decimal; 0 of nothing. */
+/** A part of a whole in percent, rounded to one decimal; 0 when the whole is 0. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
@@ -23,11 +23,11 @@ const sumOf = (day: string, a: DayFigures, b: DayFigures): DayFigures => ({
 
 export interface Timeline {
   unit: "day" | "month";
-  /** In order and without gaps; a month has its first day. */
+  /** Sorted and without gaps; a month has its first day. */
   entries: DayFigures[];
 }
 
-/** Days without gaps, also those on which nothing happened; months where days would be too many to tell apart. */
+/** Days without gaps, including those without events; months for too many days to tell apart. */
 export function timelineOf(days: readonly DayFigures[]): Timeline {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { unit: "day", entries: [] };
@@ -47,7 +47,7 @@ export interface Bar {
   value: number;
 }
 
-/** The largest bars, and one for all the others together; `total` is the sum of all there are, listed or not. */
+/** The largest bars, and one for all the others together; `total` is the sum of all, listed or not. */
 export function largestBars(bars: readonly Bar[], total: number, most: number, others: string): Bar[] {
   const fits = bars.reduce((sum, { value }) => sum + value, 0) === total && bars.length <= most;
   const shown = fits ? [...bars] : bars.slice(0, most - 1);
@@ -55,7 +55,7 @@ export function largestBars(bars: readonly Bar[], total: number, most: number, o
   return rest > 0 ? [...shown, { name: others, value: rest }] : shown;
 }
 
-/** The day or month with the most contact clicks; undefined when there was none. */
+/** The day or month with the most contact clicks; undefined without any. */
 export function busiest(entries: readonly DayFigures[]): { day: string; clicks: number } | undefined {
   const [best] = entries
     .map(({ day, whatsapp, phone }) => ({ day, clicks: whatsapp + phone }))

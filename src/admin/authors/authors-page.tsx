@@ -31,7 +31,7 @@ const authors = resource("authors", {
       await count(staffClient.from("blog_posts").select("id", head).eq("author_id", id), signal),
     ),
   ],
-  // The author and the address: both or neither.
+  // Saves the author and the email address together.
   save: async ({ before, values, id }) =>
     assertOk(await staffClient.rpc("save_author", { ...rowVersion(before, id), ...rpcArguments(values) })),
 });
@@ -70,7 +70,7 @@ function AuthorForm(form: RowFormProps<Author>) {
   );
 }
 
-/** An author as readers see them, in the back office's language. */
+/** An author as on the site, in the back office's language. */
 function AuthorCard({ author, children }: { author: Author; children: ReactNode }) {
   const locale = useLocale();
   const name = localized(author, "name", locale);
@@ -109,7 +109,7 @@ function Email({ address }: { address: string }) {
   );
 }
 
-/** The portrait, or the initials if there is none or it fails to load. */
+/** The portrait, or the initials without one or when it fails to load. */
 function Avatar({ url, name }: { url: string | null; name: string }) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -42,19 +42,19 @@ beforeEach(() => {
     [GENERATE]: ({ body }: ApiRequest) => answers.generation((body as { topics: Job[] }).topics),
     "POST rpc/end_generation_run": undefined,
   });
-  // One tab is all there is here.
+  // The test has only one tab.
   Object.defineProperty(navigator, "locks", {
     configurable: true,
     value: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) },
   });
-  // A clock on which the pause between two jobs takes no time.
+  // A clock that skips the pause between two jobs.
   const later = setTimeout;
   vi.stubGlobal("setTimeout", (work: () => void, milliseconds?: number) =>
     later(work, milliseconds === PAUSE_MS ? 0 : milliseconds),
   );
 });
 
-/** The tab, and its run with it, outlives the page. */
+/** The tab, and the run in it, outlives the page. */
 const runEnded = () => waitFor(() => expect(planRunnerOf(STAFF_ID).state().place).toBe("nowhere"));
 
 afterEach(async () => {
@@ -117,7 +117,7 @@ it("a run reports that nothing was generated, that the session has ended, or eac
     return usual.generation(job ? [job] : []);
   };
   await start();
-  // As a message, which goes by itself, and in the list.
+  // In a toast, which disappears by itself, and in the list.
   await waitFor(() => expect(screen.getAllByText(/^Failed: Lab Tests at Home/)).toHaveLength(2));
   expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
   expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
@@ -146,7 +146,7 @@ it("a run shows the current job, and stops on request", async () => {
   expect(await screen.findByText(/^Writing post 1 of 5: Doctor on Call/)).toBeVisible();
   expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "0");
   expect(screen.getByRole("button", { name: /^Step 1/ })).toBeDisabled();
-  // It was pressed, and keeps the focus.
+  // The pressed button keeps the focus.
   expect(screen.getByRole("button", { name: /^Step 2/ })).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
   await person.click(screen.getByRole("button", { name: "Stop" }));

@@ -16,7 +16,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
 import { commonTexts } from "@/texts/admin/common";
 
-/** Has the plan of five written for the blog, which can be emptied before. */
+/** Generates the five articles of the plan; the blog can be emptied before. */
 export function Component() {
   const texts = useTexts(bulkGenerateTexts);
   const plan = usePlanRun();
@@ -46,7 +46,7 @@ const TONES = {
   unconfirmed: "red",
 } as const satisfies Record<JobState, BadgeTone>;
 
-/** The five jobs, what each post comes with, and how far each has come. */
+/** The five jobs, the parts of each post, and the progress of each job. */
 function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
@@ -102,7 +102,7 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
   );
 }
 
-/** What was generated, each with its way into the editor. */
+/** The generated articles, each with a link to the editor. */
 function GeneratedList({ run }: { run: BulkRun }) {
   const common = useTexts(commonTexts);
   const serviceName = useServiceName();

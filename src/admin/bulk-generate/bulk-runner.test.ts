@@ -23,17 +23,17 @@ const postOf = ({ title_en, service }: GenerationJob): GeneratedPost => ({
 const LOST = new AppError("offline", "no answer", 0);
 const SIGNED_OUT = new AppError("unauthorized", "ended", 401);
 
-/** A browser, whose tabs share a storage and one lock. */
+/** A browser whose tabs share a storage and one lock. */
 function openBrowser() {
   let isHeld = false;
-  // Once the holder releases the lock, or is closed.
+  // Resolves when the holder releases the lock, or is closed.
   let free = Promise.resolve();
   let close = () => {};
   const pauses: number[] = [];
 
   return {
     pauses,
-    /** The tab that holds the lock is gone, whatever it waits for. */
+    /** Closes the tab that holds the lock, even while it waits. */
     close: () => close(),
     tab(generate: BulkRunnerParts["generate"] = async (job) => postOf(job)) {
       const events: BulkEvent[] = [];

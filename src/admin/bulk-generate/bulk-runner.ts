@@ -18,52 +18,55 @@ import {
 const TRIES_WITHOUT_ANSWER = 3;
 const PAUSE_WITHOUT_ANSWER_MS = 5_000;
 
-/** What a page tells the person. */
+/** The events that a page shows to the person. */
 export type BulkEvent =
   | { kind: "generated"; title: string }
   | { kind: "present"; title: string }
-  /** `unconfirmed` is what may have been written: nobody knows. */
+  /** `unconfirmed`: it is not known whether the post was written. */
   | { kind: "failed" | "unconfirmed"; title: string; error: unknown }
-  /** `count` posts are new, and `present` were there already. */
+  /** `count` posts are new, and `present` existed before. */
   | { kind: "finished"; count: number; present: number }
   | { kind: "cancelled" }
   | { kind: "broken"; error: unknown };
 
 export interface BulkState {
   run: BulkRun;
-  /** `here` in this tab, `elsewhere` in another one. */
+  /** `here` is this tab, `elsewhere` another one. */
   place: "nowhere" | "here" | "elsewhere";
-  /** Ends after the job that is being written. */
+  /** The run ends after the current job. */
   isStopping: boolean;
 }
 
 export interface BulkRunnerParts {
-  /** Whose run it is: nobody else at the same browser continues it. */
+  /** The owner of the run: another person at the same browser does not continue it. */
   person: string;
   jobs: readonly GenerationJob[];
   generate: (job: GenerationJob) => Promise<GeneratedPost>;
-  /** Called when a run came to its end. */
+  /** Called at the end of a run. */
   end: () => Promise<void>;
-  /** Runs `work` while no other tab does. `wait`: once the other one has ended; else not at all, answering false. */
+  /**
+   * Runs `work` while no other tab does. With `wait` it runs after the other tab has ended; otherwise it does not run, and the
+   * result is false.
+   */
   alone: (work: () => Promise<void>, wait: boolean) => Promise<boolean>;
   pause: (milliseconds: number) => Promise<void>;
 }
 
 /** Whether an error means that no answer came. */
 const isUnanswered = (error: unknown) => error instanceof AppError && error.code === "offline";
-/** Whether an error ends the whole run: the rest would fail the same way. */
+/** Whether an error ends the whole run, because the rest would fail the same way. */
 const isFinal = (error: unknown) =>
   error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code);
 /**
- * Why a job has no post, in the server's words, which are kept with it; empty when it had none. Only the function itself names a
- * code: what a proxy answers is no reason.
+ * The server's reason why a job has no post, stored with the job; empty without one. Only the function itself sends a code: a
+ * proxy's answer is not a reason.
  */
 const reasonOf = (error: unknown) =>
   error instanceof GenerationRefused || (error instanceof FunctionRefusal && error.reason)
     ? error.message
     : "";
 
-/** Runs a plan job by job, in one tab at a time, and survives its page. */
+/** Runs a plan job by job, in one tab at a time, also after its page is left. */
 export function createBulkRunner(parts: BulkRunnerParts) {
   const { person, jobs } = parts;
   const load = () => storedRun(person, jobs.length);
@@ -81,7 +84,7 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     for (let tries = 1; ; tries++) {
       try {
         const post = await parts.generate(job);
-        // What is there when it is asked for again was most likely written for the first time of asking.
+        // A post that exists at a repeated request was most likely written by the first one.
         return { ...post, isNew: post.isNew || wasAsked || tries > 1 };
       } catch (error) {
         if (!isUnanswered(error) || tries >= TRIES_WITHOUT_ANSWER || state.isStopping) throw error;
@@ -126,7 +129,7 @@ export function createBulkRunner(parts: BulkRunnerParts) {
         const count = posts.filter(({ isNew }) => isNew).length;
         tell({ kind: "finished", count, present: posts.length - count });
       }
-      // That staff could not be told is no reason to call the run a failure.
+      // A failed notification of staff does not make the run a failure.
       await parts
         .end()
         .catch((error: unknown) => console.warn("The end of the run could not be noted.", error));
@@ -157,14 +160,14 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** Who is told what happens; nobody after the returned function was called. */
+    /** Sets the listener of the events, until the returned function is called. */
     listen: (listener: (event: BulkEvent) => void) => {
       tell = listener;
       return () => {
         tell = () => undefined;
       };
     },
-    /** Another tab has come further. */
+    /** Another tab has made progress. */
     refresh: () => {
       if (state.place !== "here") state = { ...state, run: load() };
       for (const watch of watchers) watch();
@@ -172,12 +175,12 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     resume: () => proceed(load()),
     start: () => {
       const kept = load();
-      // Another tab may have begun in this moment. What a full browser could not keep, this page still knows.
+      // Another tab may have started at the same moment. Progress that a full storage could not keep is still in this page.
       return proceed(kept.isGenerating ? kept : begun(state.run));
     },
     /** A reload before the job is written does not continue either. */
     cancel: () => change({ isStopping: true, run: { ...state.run, isGenerating: false } }),
-    /** Forgets what came of earlier runs. */
+    /** Removes the results of earlier runs. */
     clear: () => {
       if (state.place === "nowhere") change({ run: emptyRun(jobs.length) });
     },

@@ -12,10 +12,10 @@ import { deleteAllPosts } from "@/data/staff/post.mutations";
 import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
 
-/** Has to be typed as it is, in either language. */
+/** Has to be typed exactly, in either language. */
 const WORD = "DELETE";
 
-/** Moves every post to the trash, after a confirmation that cannot be given by accident. Owners only. */
+/** Moves every post to the trash, after a confirmation that cannot happen by accident. Owners only. */
 export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onDeleted: () => void }) {
   const texts = useTexts(bulkGenerateTexts);
   const isOwner = useIsOwner();

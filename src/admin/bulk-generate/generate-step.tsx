@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 interface GenerateStepProps {
   plan: ReturnType<typeof usePlanRun>;
-  /** Null when nobody writes; undefined while that is not known. */
+  /** Null without a writer; undefined while that is loading. */
   provider: SystemStatus["ai"] | undefined;
   isProviderUnknown: boolean;
 }
@@ -52,7 +52,7 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
   );
 }
 
-/** What is happening now, how far it is and how long it will take; and a way to stop it. */
+/** The current job, the progress and the remaining time, with a stop button. */
 function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
   const locale = useLocale();
   const texts = useTexts(bulkGenerateTexts);

@@ -1,6 +1,6 @@
 import type { GenerationJob } from "@/data/staff/article-writer";
 
-/** The plan's key on the server: each job is written once while its post exists, whoever runs the plan. */
+/** The plan's key on the server: each job is written once while its post exists, for every person who runs the plan. */
 export const PLAN_RUN_KEY = "plan-of-five";
 
 /** An article for each of the five services of the catalogue. */

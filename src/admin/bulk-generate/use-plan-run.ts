@@ -30,13 +30,13 @@ const newRunner = (person: string) =>
     person,
     jobs: generationPlan,
     generate: async (job) => {
-      // Somebody else may have signed in since: what is written now would be theirs.
+      // Another person may have signed in since, who would become the author.
       if ((await currentSession())?.user.id !== person)
         throw new AppError("unauthorized", "The person has signed out.", 401);
       return generateArticle(job, PLAN_RUN_KEY);
     },
     end: () => endGenerationRun(PLAN_RUN_KEY),
-    // Web Locks: held by one tab of this browser, and let go of when that tab is closed or crashes.
+    // Web Locks: one tab of this browser holds the lock, and releases it when it is closed or crashes.
     alone: (work, wait) =>
       navigator.locks.request(`bulk-generation ${person}`, { ifAvailable: !wait }, async (lock) => {
         if (!lock) return false;
@@ -46,7 +46,7 @@ const newRunner = (person: string) =>
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
 
-/** The person's run of the plan, with its news as toasts. Continues one that a reload interrupted. */
+/** The person's run of the plan, with its events as toasts. Continues one that a reload interrupted. */
 export function usePlanRun() {
   const common = useTexts(commonTexts);
   const texts = useTexts(bulkGenerateTexts);
@@ -65,7 +65,7 @@ export function usePlanRun() {
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {
       failed(texts.failedAll)(event.error);
-      // The session has ended: the shell asks for a sign-in, and the run continues from there.
+      // The session has ended: the shell shows the sign-in, and the run continues after it.
       if (event.error instanceof AppError && event.error.code === "unauthorized")
         void client.invalidateQueries({ queryKey: staffQuery.queryKey });
     }

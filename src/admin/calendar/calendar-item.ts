@@ -14,13 +14,13 @@ const TONES: Readonly<Record<string, "green" | "yellow" | "blue" | "grey">> = {
 
 export const toneOf = (status: string) => TONES[status] ?? "grey";
 
-/** The topic in the person's language, or in the other one where it is in that alone. */
+/** The topic in the person's language, or in the other one when it has only that. */
 export const topicOf = (item: CalendarItem, locale: Locale): { text: string; lang: Locale } => ({
   text: localized(item, "topic", locale),
   lang: localizedLang(item, "topic", locale),
 });
 
-/** What is planned for a day: an item, with the time at which its post goes out then, or a post that belongs to no item of the day. */
+/** A plan for a day: an item, with the time when its post is published that day, or a post without an item on the day. */
 export type Planned =
   | { item: CalendarItem; post?: undefined; time: string | undefined }
   | { item?: undefined; post: ScheduledPost; time: string };
@@ -29,7 +29,7 @@ export const NOTHING_PLANNED: readonly Planned[] = [];
 
 export const statusOf = ({ item }: Planned): string => item?.status ?? "scheduled";
 
-/** What it is about, in the person's language or in the other one. */
+/** The topic or title, in the person's language or in the other one. */
 export function titleOf(
   { item, post }: Planned,
   locale: Locale,
@@ -41,7 +41,7 @@ export function titleOf(
   return title ? { text: title, lang: lang === "ar" ? "ar" : "en" } : { text: untitled, lang: locale };
 }
 
-/** Posts are on their day in Dubai, wherever the browser is. */
+/** Posts belong to their day in Dubai, wherever the browser is. */
 export function plansByDay(
   items: readonly CalendarItem[],
   posts: readonly ScheduledPost[],

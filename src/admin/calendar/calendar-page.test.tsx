@@ -40,7 +40,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFak
 const GET = "GET editorial_calendar";
 const POSTS = "GET blog_posts";
 const serve = (replies: Record<string, unknown>) => serveApi({ [GET]: [], [POSTS]: [], ...replies });
-// By labels: roles of a whole month are slow to look up.
+// By label: a whole month is slow to look up by role.
 const labelled = (name: string | RegExp) => screen.findByLabelText(name);
 const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: "button" }));
 
@@ -67,7 +67,7 @@ it("the month opens on today in Dubai, loads topics and posts in one request eac
     "/admin/posts/new?from-calendar=a1",
   );
   expect(today.getByRole("link", { name: /: Written$/ })).toHaveAttribute("href", "/admin/posts/p2");
-  // Somebody said that it is published, and not where.
+  // The item is marked as published, without a post.
   expect(today.getByRole("link", { name: "Find its post: Elsewhere" })).toHaveAttribute(
     "href",
     "/admin/posts?q=Elsewhere",

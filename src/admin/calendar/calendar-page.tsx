@@ -35,7 +35,7 @@ export function Component() {
   const scheduled = useQuery(scheduledPostsQuery(first, last));
   const { data: items } = query;
   const { data: posts } = scheduled;
-  // Plans that stay the same while nothing changes: the panel takes the focus on news.
+  // A stable value while nothing changes: the panel moves the focus for a new one.
   const days = useMemo(() => plansByDay(items ?? [], posts ?? []), [items, posts]);
   const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
   const isLoaded = items !== undefined && posts !== undefined;
@@ -67,7 +67,7 @@ export function Component() {
               plans={days}
               onSelect={(pressed) => {
                 selectDay(pressed);
-                // It may be below the month, out of sight.
+                // The panel may be below the month, out of sight.
                 requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));
               }}
               onMonthChange={selectDay}
@@ -122,7 +122,7 @@ function useSelectedDay(): [day: Day, select: (day: Day) => void] {
   return [isDay(asked) ? asked : todayInDubai(), select];
 }
 
-/** The visible month in numbers. */
+/** The counts of the visible month. */
 function CalendarStats({ days }: { days: ReadonlyMap<Day, readonly Planned[]> }) {
   const texts = useTexts(calendarTexts);
   const planned = [...days.values()].flat();

@@ -20,11 +20,11 @@ interface DayPanelProps {
   onDelete: (item: CalendarItem) => void;
 }
 
-/** What is planned for the selected day. */
+/** The plans of the selected day. */
 export function DayPanel({ ref, day, plan, onAdd, onEdit, onDelete }: DayPanelProps) {
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
-  // An item that was moved or deleted had the focus and took it along.
+  // A moved or deleted item had the focus.
   const heading = useRestoreFocus<HTMLHeadingElement>(plan);
   return (
     <section
@@ -64,7 +64,7 @@ export function DayPanel({ ref, day, plan, onAdd, onEdit, onDelete }: DayPanelPr
   );
 }
 
-/** A post that is scheduled for the day and belongs to no planned topic. Its time is changed in the editor. */
+/** A post that is scheduled for the day without a topic in the calendar. Its time is changed in the editor. */
 function ScheduledPostCard({ planned }: { planned: Extract<Planned, { post: object }> }) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);

@@ -55,7 +55,8 @@ export function DragArea({ onMove, children }: DragAreaProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
       onDragStart={({ active, activatorEvent }) => {
         setDragged(itemOf(active));
-        // The month is at the page's top. From further down, the first arrow key would scroll the page instead of moving the item.
+        // The month is at the top of the page. Further down, the first arrow key would scroll the page instead of moving the
+        // item.
         if (activatorEvent instanceof KeyboardEvent) scrollTo({ top: 0, behavior: "instant" });
       }}
       onDragCancel={() => setDragged(undefined)}
@@ -74,14 +75,14 @@ export function DragArea({ onMove, children }: DragAreaProps) {
 const itemOf = (active: Active): CalendarItem => (active.data.current as { item: CalendarItem }).item;
 const dayUnder = (over: Over): Day => String(over.id);
 
-/** The day the pointer is on; moved by keyboard, the one that the middle of the item is on. */
+/** The day under the pointer; for the keyboard, the day under the middle of the item. */
 const dayUnderPointer: CollisionDetection = (args) => {
   const { left, top, width, height } = args.collisionRect;
   const middle = { x: left + width / 2, y: top + height / 2 };
   return pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? middle });
 };
 
-/** What follows the hand: small, so that the day below it can be seen. */
+/** The item while it is dragged: small, so that the day below it is visible. */
 function Flying({ item }: { item: CalendarItem }) {
   const locale = useLocale();
   const { text, lang } = topicOf(item, locale);
@@ -95,7 +96,7 @@ function Flying({ item }: { item: CalendarItem }) {
   );
 }
 
-/** How many days an arrow key goes. What is on the left comes later where one reads from right to left. */
+/** The number of days for an arrow key. From right to left, later days are on the left. */
 export function daysOfKey(key: string, isRightToLeft: boolean): number {
   const ahead = isRightToLeft ? -1 : 1;
   switch (key) {
@@ -112,13 +113,13 @@ export function daysOfKey(key: string, isRightToLeft: boolean): number {
   }
 }
 
-/** While an item is moved by keyboard: an arrow key brings it from day to day. It stays where the month ends. */
+/** Moves an item by keyboard from day to day. It stays where the month ends. */
 const dayCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
   const { active, over, collisionRect, droppableRects } = context;
   const count = daysOfKey(event.code, document.documentElement.dir === "rtl");
   if (count === 0 || !active || !collisionRect) return undefined;
   event.preventDefault();
-  // The first step begins on the item's own day, wherever on the page it was picked up.
+  // The first step starts at the item's own day, wherever on the page it was picked up.
   const cell = droppableRects.get(addDays(over ? String(over.id) : itemOf(active).scheduled_date, count));
   return (
     cell && {

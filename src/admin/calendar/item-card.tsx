@@ -26,7 +26,7 @@ interface ItemCardProps {
   onDelete: (item: CalendarItem) => void;
 }
 
-/** One planned topic with everything that can be done with it. */
+/** One planned topic with all its actions. */
 export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
   const locale = useLocale();
   const serviceName = useServiceName();
@@ -82,7 +82,7 @@ export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
   );
 }
 
-/** To its post; to the posts among which it is to be found when somebody only said that it is published; else to a new one. */
+/** Links to the item's post; to a search for it when the item is only marked as published; otherwise to a new post. */
 function ItemLink({ item, topic }: { item: CalendarItem; topic: string }) {
   const texts = useTexts(calendarTexts);
   if (item.post_id !== null) return <PostLink id={item.post_id} topic={topic} />;
@@ -99,7 +99,7 @@ function ItemLink({ item, topic }: { item: CalendarItem; topic: string }) {
   );
 }
 
-/** To a new post that is filled from it. */
+/** Links to a new post that starts with the topic. */
 function WriteLink({ item, topic }: { item: CalendarItem; topic: string }) {
   const texts = useTexts(calendarTexts);
   return (
@@ -114,7 +114,7 @@ function WriteLink({ item, topic }: { item: CalendarItem; topic: string }) {
   );
 }
 
-/** To a post that is planned, by what it is about. */
+/** Links to a planned post, labelled with its topic. */
 export function PostLink({ id, topic }: { id: string; topic: string }) {
   const texts = useTexts(calendarTexts);
   return (

@@ -19,7 +19,7 @@ function priorityOf(text: string): number {
   return Number.isNaN(priority) ? 0 : priority;
 }
 
-/** How important an item is. */
+/** The priority of an item. */
 const priority: Field<string, number, number> = {
   schema: (messages) =>
     z
@@ -46,7 +46,7 @@ export const calendar = resource("editorial_calendar", {
   nameOf: (item, _texts, locale) => topicOf(item, locale).text,
 });
 
-/** The services that have a page, and one that has none any more where an item is about it. */
+/** The services with a page, and the item's own service when its page is gone. */
 function ServiceSelect(props: ControlProps) {
   const serviceName = useServiceName();
   const chosen: unknown = useWatch({ name: props.name });

@@ -26,15 +26,15 @@ const CHIP_TONES = {
   grey: "bg-sand text-foreground",
 } as const;
 
-/** The working week of the Emirates begins on it. */
+/** The first day of the working week in the Emirates. */
 const MONDAY = 1;
 
 interface MonthCalendarProps {
   selected: Day;
   plans: ReadonlyMap<Day, readonly Planned[]>;
-  /** A day was pressed. */
+  /** Called with the pressed day. */
   onSelect: (day: Day) => void;
-  /** Another month is shown, on one of its days. */
+  /** Called with a day of the new month. */
   onMonthChange: (day: Day) => void;
 }
 
@@ -55,7 +55,7 @@ const CLASSES = {
   today: "text-primary [&>button]:font-bold",
 } as const;
 
-/** The month of the selected day; days with items are bold and underlined, and take what is dragged onto them. */
+/** The month of the selected day; days with items are bold and underlined, and accept dragged items. */
 export function MonthCalendar({ selected, plans, onSelect, onMonthChange }: MonthCalendarProps) {
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
@@ -101,7 +101,7 @@ export function MonthCalendar({ selected, plans, onSelect, onMonthChange }: Mont
   );
 }
 
-/** A month is opened on today where it has today, else on its first day. */
+/** The day to select in a month: today when it is in the month, otherwise its first day. */
 function firstShown(day: Day): Day {
   const { first, last } = monthOf(day);
   const today = todayInDubai();
@@ -113,13 +113,13 @@ function Arrow({ orientation, className }: ChevronProps) {
   return <Icon className={className} />;
 }
 
-/** What the cells of the month's grid show. The grid makes them itself, so they cannot be given it as props. */
+/** The data of the month's cells. The grid creates the cells itself, so they get no props. */
 const MonthContext = createContext<Pick<MonthCalendarProps, "plans" | "onSelect">>({
   plans: new Map(),
   onSelect: () => undefined,
 });
 
-/** One day of the grid: its number, and on wide screens what is planned, which can be dragged from here, too. */
+/** One day of the grid: its number, and on wide screens its plans, which can be dragged from here, too. */
 function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
   const calendarPageTexts = useTexts(calendarTexts);
   const { plans } = use(MonthContext);
@@ -130,7 +130,7 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
     <td ref={setNodeRef} className={cn(className, isOver && "ring-primary z-10 ring-2 ring-inset")} {...cell}>
       {children}
       {plan.length > 0 && (
-        // The button beside it says how many there are, and the panel which.
+        // The button next to it contains the number of plans, and the panel lists them.
         <div aria-hidden="true" className="pointer-events-none absolute inset-x-1.5 bottom-1.5">
           <div className="flex justify-center gap-1 lg:hidden">
             {plan.slice(0, MAX_DOTS).map((planned) => (
@@ -164,11 +164,11 @@ const idOf = ({ item, post }: Planned): string => item?.id ?? post?.id ?? "";
 interface ChipProps {
   planned: Planned;
   day: Day;
-  /** Whether there is room for one line only. */
+  /** Whether there is space for only one line. */
   isShort: boolean;
 }
 
-/** An item can be dragged; a post has its time first, since there may be room for little more. */
+/** An item can be dragged; a post starts with its time, since there may be little more space. */
 function Chip({ planned, day, isShort }: ChipProps) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);

@@ -7,7 +7,7 @@ import { useTexts } from "@/i18n/i18n";
 import type { Day } from "@/lib/dubai-time";
 import { calendarTexts } from "@/texts/admin/calendar";
 
-/** Plans items for other days, and says what came of it. `move` resolves to whether the item is there. */
+/** Moves items to other days, and reports the result. `move` resolves to whether the item is there. */
 export function useMove(options: typeof moveCalendarItem) {
   const texts = useTexts(calendarTexts);
   const failed = useFailureToast();

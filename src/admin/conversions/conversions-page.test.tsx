@@ -66,7 +66,7 @@ it("makes the files of the seven days before today, says what is in them and wha
   const files = catchDownloads();
   const { sent } = serve();
   show();
-  // The names that Google Ads has to know.
+  // The names that Google Ads has to have.
   for (const name of ["Booked visit", "Completed visit"]) expect(screen.getByText(name)).toBeVisible();
   await make();
   const result = await screen.findByRole("region", { name: "Files for Nov 20, 2026 to Nov 26, 2026" });
@@ -86,7 +86,7 @@ it("makes the files of the seven days before today, says what is in them and wha
     "google-ads-conversions-2026-11-20-2026-11-26.csv",
     "google-ads-adjustments-2026-11-20-2026-11-26.csv",
   ]);
-  // As google-files.ts makes it.
+  // In the format of google-files.ts.
   expect((await blobText(files[0]?.file ?? new Blob())).split("\r\n")).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Make again: Nov 01, 2026 to Nov 07, 2026" }));
   await waitFor(() => expect(sent(EXPORT)[1]).toEqual({ p_first: "2026-11-01", p_last: "2026-11-07" }));

@@ -22,7 +22,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { conversionsTexts } from "@/texts/admin/conversions";
 
-/** As many as the database takes at once. */
+/** The database's limit for one export. */
 const MAX_DAYS = 91;
 
 /** Bookings and completed visits as files that Google Ads imports. Owners only. */
@@ -118,7 +118,7 @@ function Exports() {
   );
 }
 
-/** What is done with the files in Google Ads. */
+/** The instructions for the files in Google Ads. */
 function ImportSteps() {
   const texts = useTexts(conversionsTexts);
   const { steps } = texts;
@@ -161,7 +161,7 @@ interface FormerExportsProps {
   onMake: (days: Days) => void;
 }
 
-/** The periods whose files were made; making them again gives the same rows. */
+/** The periods whose files were made; making them again produces the same rows. */
 function FormerExports({ isBusy, onMake }: FormerExportsProps) {
   const locale = useLocale();
   const { former } = useTexts(conversionsTexts);

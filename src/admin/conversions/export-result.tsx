@@ -9,7 +9,7 @@ import { adjustmentsFile, conversionsFile } from "./google-files";
 import { useTexts } from "@/i18n/i18n";
 import { conversionsTexts } from "@/texts/admin/conversions";
 
-/** What the files of some days hold, the files, and what is not in them. */
+/** The content of the files of some days, the files, and the rows that they leave out. */
 export function ExportResult({ result }: { result: ConversionExport }) {
   const texts = useTexts(conversionsTexts);
   const spanOf = useDaySpan();
@@ -60,9 +60,9 @@ export function ExportResult({ result }: { result: ConversionExport }) {
 interface FilePartProps {
   kind: "conversions" | "adjustments";
   name: string;
-  /** False where there is nothing to put into the file. */
+  /** False when the file would be empty. */
   content: string | false;
-  /** What is in it. */
+  /** The description of its content. */
   text: string;
 }
 

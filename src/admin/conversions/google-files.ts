@@ -3,10 +3,10 @@ import type { Adjustment, Conversion } from "@/data/staff/conversions";
 import { plainAmount } from "@/i18n/format";
 import { toDubaiSecond } from "@/lib/dubai-time";
 
-/** What the two conversion actions are called in Google Ads, letter by letter. */
+/** The exact names of the two conversion actions in Google Ads. */
 export const CONVERSION_NAMES = { booked: "Booked visit", done: "Completed visit" } as const;
 
-/** The columns as Google names them in its templates; see docs/decisions/0059. */
+/** The column names of Google's templates; see docs/decisions/0059. */
 const CONVERSION_COLUMNS =
   "Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Order ID";
 const ADJUSTMENT_COLUMNS =
@@ -17,12 +17,12 @@ const KINDS = ["gclid", "gbraid", "wbraid"] as const;
 /** `2026-11-21T19:05:00+04:00`: ISO 8601 with an offset. */
 export const googleTime = (iso: string): string => `${toDubaiSecond(iso).replace(" ", "T")}${DUBAI_OFFSET}`;
 
-// No cell has a comma, a quote or a space at its ends, and none can begin a formula that does something: nothing is to be escaped,
-// and an apostrophe before an id would make it another one.
+// No cell has a comma, a quote or a space at its ends, and none can start a harmful formula. So nothing is escaped: an
+// apostrophe before an id would change the id.
 const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((cells) => `${cells.join(",")}\r\n`).join("");
 
-/** The file of conversions, with one id in each row. Without a byte-order mark: Google reads the first column's name. */
+/** The file of conversions, with one id in each row. It has no byte-order mark: Google reads the first column's name. */
 export const conversionsFile = (conversions: readonly Conversion[]): string =>
   csvLines([
     [CONVERSION_COLUMNS],
@@ -36,10 +36,10 @@ export const conversionsFile = (conversions: readonly Conversion[]): string =>
     ]),
   ]);
 
-/** What the template for files calls an adjustment; the API says RETRACTION and RESTATEMENT. */
+/** The types of adjustments in the template for files; the API has RETRACTION and RESTATEMENT. */
 const ADJUSTMENT_TYPES = { retract: "RETRACT", restate: "RESTATE" } as const;
 
-/** The file of what has changed since a file held it. With a value, Google refuses a retraction. */
+/** The file of changes since the first export. Google refuses a retraction with a value. */
 export const adjustmentsFile = (adjustments: readonly Adjustment[]): string =>
   csvLines([
     [ADJUSTMENT_COLUMNS],

@@ -3,7 +3,7 @@ import { campaignCostsTexts } from "@/texts/admin/campaign-costs";
 import { day, requiredAmount, text } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 
-/** As the table has it. */
+/** The table's limit. */
 const MAX_COST = 9_999_999_999.99;
 
 export const campaignCosts = resource("campaign_costs", {
@@ -26,13 +26,13 @@ export const campaignCosts = resource("campaign_costs", {
 
 export type CampaignCost = RowIn<typeof campaignCosts>;
 
-/** What storing a cost does. */
+/** The effect of storing a cost. */
 export type Planned = { cost: Cost } & (
   | { state: "new" | "same" | "overlaps" }
   | { state: "replaced"; before: number }
 );
 
-/** What storing costs does to those that are there. */
+/** The effects of storing costs on the existing ones. */
 export function plannedCosts(costs: readonly Cost[], stored: readonly CampaignCost[]): Planned[] {
   const storedBy = new Map<string, CampaignCost[]>();
   for (const one of stored) storedBy.set(one.campaign, [...(storedBy.get(one.campaign) ?? []), one]);
@@ -44,7 +44,7 @@ export function plannedCosts(costs: readonly Cost[], stored: readonly CampaignCo
     );
     if (known && known.cost_aed === cost.cost_aed) return { cost, state: "same" };
     if (known) return { cost, state: "replaced", before: known.cost_aed };
-    // Where one of two does not say its source, it may be the same.
+    // When one of the two has no source, it may be the same cost.
     const isShared = ofCampaign.some(
       ({ source, first_day, last_day }) =>
         (source === cost.source || source === "" || cost.source === "") &&

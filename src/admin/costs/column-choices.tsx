@@ -19,7 +19,7 @@ interface ColumnChoicesProps {
   onChoose: (more: Partial<CostChoice>) => void;
 }
 
-/** Which column of a file is which, and what the file does not say: its source, its period, how it writes days. */
+/** The meaning of a file's columns, and what the file does not contain: its source, its period, its format of days. */
 export function ColumnChoices({ table, choice, onChoose }: ColumnChoicesProps) {
   const texts = useTexts(costImportTexts);
   const { period } = choice;

@@ -8,7 +8,7 @@ import { COSTS, serveCosts } from "./testing/serve-costs";
 
 beforeEach(() => localStorage.clear());
 
-/** The page with its list, on which nothing is stored yet. */
+/** The page with its list, while nothing is stored. */
 async function show(more = {}) {
   const served = serveCosts(more);
   renderAdmin(<CostsPage />);
@@ -18,7 +18,7 @@ async function show(more = {}) {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Opens the import and gives it a text. */
+/** Opens the import and pastes a text. */
 async function paste(text: string) {
   await press("Import a file");
   const field = screen.getByLabelText("Or paste the table here");
@@ -142,7 +142,7 @@ describe("a file", () => {
     expect(screen.getByText(/^These costs are in USD\. Only dirhams/)).toBeVisible();
   });
 
-  /** Chooses a file. jsdom's files cannot tell what is in them themselves. */
+  /** Chooses a file. jsdom's files have no method for their content. */
   async function choose(name: string, bytes: Uint8Array<ArrayBuffer>, size = bytes.length) {
     await press("Import a file");
     const file = new File([bytes], name);
@@ -199,7 +199,7 @@ describe("a file", () => {
     await paste(
       "Campaign,Start date,End date,Cost\nWinter Care,2026-11-01,2026-11-30,1200.50\nWinter Care,2026-11-30,2026-12-02,7",
     );
-    // It may be the same cost as that of a source.
+    // It may be the same cost as one with a source.
     expect(preview()[1]).toMatch(/and both will count$/);
     await userEvent.selectOptions(screen.getByLabelText("Source"), "Google");
     const rows = [

@@ -22,18 +22,18 @@ import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { costImportTexts } from "@/texts/admin/cost-import";
 
-/** A field with more than this is slow to type in. */
+/** A field with a longer text is slow. */
 const MAX_SHOWN = 100_000;
 
 const NOTHING: FileText = { text: "" };
 
 interface CostImportProps {
-  /** The costs that are there. */
+  /** The stored costs. */
   stored: readonly CampaignCost[];
   onClose: () => void;
 }
 
-/** Takes costs from a network's report: its columns are said once, and everything is seen before it is stored. */
+/** Imports costs from a network's report: its columns are chosen once, and a preview shows everything before it is stored. */
 export function CostImport({ stored, onClose }: CostImportProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(costImportTexts);
@@ -66,7 +66,8 @@ export function CostImport({ stored, onClose }: CostImportProps) {
   const take = (next: FileText & { fileName?: string }) => {
     const before = table?.columns.join("\n");
     const after = readTable(next.text);
-    // What was chosen holds for the same columns: somebody may only mend a line. Which lines are campaigns is said anew.
+    // The choices stay for the same columns, because the person may only have corrected a line. Marked campaigns are chosen
+    // again.
     if (typeof after !== "object" || after.columns.join("\n") !== before) setChosen({});
     else
       setChosen((columns) => ({ ...columns, campaigns: [], ...(after.period && { period: after.period }) }));
@@ -82,7 +83,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
         setFailure(next);
       }
     } catch {
-      // It was moved or is locked, which the person is told.
+      // The file was moved or is locked; the form shows that.
       setFailure("unreadable");
     }
   };

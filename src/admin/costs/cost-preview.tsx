@@ -15,12 +15,12 @@ const SHOWN_SUMS = 20;
 interface CostPreviewProps {
   planned: readonly Planned[];
   reading: CostReading;
-  /** The numbers of lines that look like sums and are campaigns. */
+  /** The numbers of lines that look like totals and are campaigns. */
   campaigns: readonly number[];
   onChoose: (campaigns: readonly number[]) => void;
 }
 
-/** What a file says, as it will be stored, beside its own total, and what of it is left out. */
+/** The content of a file as it will be stored, next to its own total, and the lines that are left out. */
 export function CostPreview({ planned, reading, campaigns, onChoose }: CostPreviewProps) {
   const { fields } = useTexts(campaignCostsTexts);
   const texts = useTexts(costImportTexts);
@@ -97,7 +97,7 @@ interface SumsProps extends Pick<CostPreviewProps, "campaigns" | "onChoose"> {
   sums: CostReading["sums"];
 }
 
-/** The lines that sum up others. A campaign may cost by chance what others cost together, which a person can say. */
+/** The total lines. A campaign may cost by chance as much as others together; a person can mark it as a campaign. */
 function Sums({ sums, campaigns, onChoose }: SumsProps) {
   const texts = useTexts(costImportTexts);
   const shown = sums.slice(0, SHOWN_SUMS);

@@ -17,7 +17,7 @@ import { commonTexts } from "@/texts/admin/common";
 
 const SHOWN_AT_FIRST = 30;
 
-/** What campaigns cost. Owners write it, by hand or from a file; editors see it. */
+/** The costs of campaigns. Owners enter them, by hand or from a file; editors see them. */
 export function Component() {
   const texts = useTexts(campaignCostsTexts);
   const isOwner = useIsOwner();
@@ -51,7 +51,7 @@ export function Component() {
 
 interface CostTableProps {
   rows: readonly CampaignCost[];
-  /** What this person may do with a row, if anything. */
+  /** The person's actions for a row; undefined without any. */
   actionsOf: ((row: CampaignCost) => ReactNode) | undefined;
 }
 

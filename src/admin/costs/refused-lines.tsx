@@ -7,7 +7,7 @@ import { costImportTexts } from "@/texts/admin/cost-import";
 
 const SHOWN_AT_FIRST = 8;
 
-/** Why nothing of a file is stored. */
+/** The reasons why nothing of a file is stored. */
 export function CostStops({ stops }: { stops: readonly CostStop[] }) {
   const texts = useTexts(costImportTexts);
   const { stop: sentences } = texts;
@@ -59,7 +59,7 @@ export function RefusedLines({ refused, hasOthers }: RefusedLinesProps) {
   );
 }
 
-/** Why a line cannot be stored, as a sentence. */
+/** The reason why a line cannot be stored, as a sentence. */
 function reasonOf(line: RefusedLine, { stop }: TextsOf<typeof costImportTexts>): string {
   switch (line.kind) {
     case "currency":

@@ -20,17 +20,17 @@ import { postsTexts } from "@/texts/admin/posts";
 import { shellTexts } from "@/texts/admin/shell";
 import { siteBuildTexts } from "@/texts/admin/site-build";
 
-/** The place of the site's card on the page. */
+/** The id of the site's card on the page. */
 export const SITE_CARD = "site";
 
 interface Task {
-  /** How many wait; none is left out. */
+  /** The number of tasks; a task without any is not shown. */
   count: number;
   text: string;
   to: string;
 }
 
-/** What expires or has expired, in words. */
+/** Permits and facts that expire soon or have expired, as sentences. */
 function useExpirySentence() {
   const { options, named, attention } = useTexts(permitsTexts);
   const { names: factNames } = useTexts(factsTexts);
@@ -44,10 +44,10 @@ function useExpirySentence() {
   };
 }
 
-/** As many articles as are named one by one: after a new phone number, all may be outdated. */
+/** The number of articles that are listed by name: after a new phone number, all may be outdated. */
 const MAX_OUTDATED_NAMED = 3;
 
-/** Published articles that write out what the facts do not say any more. */
+/** Published articles that spell out former facts. */
 function useOutdatedArticles() {
   const locale = useLocale();
   const posts = useTexts(postsTexts);
@@ -65,7 +65,7 @@ function useOutdatedArticles() {
   return { tasks, isPending: query.isPending };
 }
 
-/** Why readers do not get what is published; undefined while they do, or soon will. */
+/** The reason why readers do not get published changes; undefined while they do, or soon will. */
 function useSiteProblem() {
   const locale = useLocale();
   const texts = useTexts(siteBuildTexts);
@@ -74,7 +74,7 @@ function useSiteProblem() {
   return { text, isPending };
 }
 
-/** Everything that waits for somebody, the most urgent first, once all of it is known: what came later would move the page. */
+/** All tasks, the most urgent first, once all of them are known: a later one would move the page. */
 export function useAttention() {
   const texts = useTexts(dashboardTexts);
   const expirySentence = useExpirySentence();
@@ -101,13 +101,13 @@ export function useAttention() {
       to: `${adminPaths.posts}?arabic=missing`,
     },
     { count: drafts, text: texts.draftsWaiting(drafts), to: `${adminPaths.posts}?status=draft` },
-    // Of a new installation.
+    // For a new installation.
     { count: posts.data?.total === 0 ? 1 : 0, text: texts.noPosts, to: adminPaths.newPost },
   ];
   return { isPending, tasks: tasks.filter(({ count }) => count > 0), refetch: query.refetch };
 }
 
-/** What waits for somebody, each with the way there. Where nothing waits it says so. */
+/** The tasks, each with a link. Without any there is a sentence for that. */
 export function AttentionCard({
   of: { isPending, tasks, refetch },
 }: {

@@ -7,7 +7,7 @@ import { siteOverview } from "../shared/testing/site-overview";
 import { refusal, serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
 import { Component as DashboardPage } from "./dashboard-page";
 
-// Eleven at night in London, when it is the next day in Dubai.
+// 23:00 in London, when it is the next day in Dubai.
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
 
 const COUNTS: Record<string, number> = { "eq.published": 33, "eq.scheduled": 3, "eq.draft": 2 };

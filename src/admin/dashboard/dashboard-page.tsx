@@ -29,7 +29,7 @@ export function Component() {
   return (
     <AdminPage title={texts.title} actions={<QuickActions />}>
       <AttentionCard of={attention} />
-      {/* Its height is known once all tasks are: until then nothing is seen that it would move. */}
+      {/* The card's height is known once all tasks are loaded: until then, what it would move is not visible. */}
       <div className={attention.isPending ? "invisible" : undefined}>
         <LeadFigures />
         <Figures title={texts.contactsTitle} query={contacts}>
@@ -58,7 +58,7 @@ export function Component() {
   );
 }
 
-/** The three ways on that people take most. */
+/** The three most used links. */
 function QuickActions() {
   const texts = useTexts(dashboardTexts);
   return (
@@ -79,7 +79,7 @@ function QuickActions() {
   );
 }
 
-/** What waits at the desk today, and what was booked this week. */
+/** Today's open leads, and the bookings of this week. */
 function LeadFigures() {
   const { title, figures } = useTexts(leadsTexts);
   const query = useQuery(leadCountsQuery);
@@ -108,7 +108,7 @@ function LeadFigures() {
   );
 }
 
-/** What was really done, by whom and when. */
+/** The last changes, with person and time. */
 function RecentActivity() {
   const texts = useTexts(dashboardTexts);
   const query = useQuery(recentActivityQuery);

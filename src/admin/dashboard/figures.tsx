@@ -8,12 +8,12 @@ import { shellTexts } from "@/texts/admin/shell";
 interface FiguresProps {
   title: string;
   query: UseQueryResult;
-  /** Where more is said of them. */
+  /** A link to the details. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** Some figures under a heading. */
+/** Some figures below a heading. */
 export function Figures({ title, query, link, children }: FiguresProps) {
   const dashboardPageTexts = useTexts(dashboardTexts);
   const shell = useTexts(shellTexts);

@@ -13,7 +13,7 @@ import { siteBuildTexts } from "@/texts/admin/site-build";
 
 const WAITING_MS = 3_000;
 
-/** What readers have: the last build, what waits for the next one, and what went wrong. */
+/** The state of the site: the last build, the changes that wait for the next one, and failures. */
 export function SiteCard() {
   const texts = useTexts(siteBuildTexts);
   const query = useQuery({
@@ -43,7 +43,7 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
   const texts = useTexts(siteBuildTexts);
   const { builtAt, dueAt, failed, pages, waiting } = overview;
   const state = buildState(overview, readAt);
-  // A part without words of its own is called as its page.
+  // A part without a text of its own has the name of its page.
   const ofPages: Readonly<Record<string, Localized | undefined>> = pageNames;
   const ownTexts: Readonly<Record<string, string | undefined>> = texts.parts;
   const parts = waiting

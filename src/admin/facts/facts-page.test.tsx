@@ -32,7 +32,7 @@ const row = (name: string) => {
   if (!item) throw new Error(`${name} stands in no list.`);
   return within(item);
 };
-/** Opens the form of a fact. No other one is stored: to find something in the whole list takes long. */
+/** Opens the form of a fact. It is the only stored one: the whole list is slow to search. */
 async function edit(key: FactKey, more = {}) {
   const { requests } = serve({ "GET business_facts": rows.filter((fact) => fact.key === key), ...more });
   renderAdmin(<FactsPage />);

@@ -20,7 +20,7 @@ import { commonTexts } from "@/texts/admin/common";
 
 const GROUPS = ["contact", "service", "claims", "profiles"] as const;
 
-/** What the business says about itself. Owners change it, editors see it. */
+/** The facts of the business. Owners change them, editors see them. */
 export function Component() {
   const common = useTexts(commonTexts);
   const texts = useTexts(factsTexts);
@@ -101,7 +101,7 @@ function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | un
   );
 }
 
-/** That no service comes as soon as is promised. */
+/** Warns that no service arrives as soon as promised. */
 function PromiseWarning({ promise }: { promise: unknown }) {
   const locale = useLocale();
   const texts = useTexts(factsTexts);
@@ -111,7 +111,7 @@ function PromiseWarning({ promise }: { promise: unknown }) {
   return <p className="bg-saffron-soft rounded-control mt-2 max-w-prose px-3 py-2 text-base">{warning}</p>;
 }
 
-/** What a fact says, where it is known from, until when it holds, and where it is used. */
+/** The form of a fact: its value, its source, its last day, and where it is used. */
 function FactForm({ row: fact, ...form }: RowFormProps<StoredFact> & { row: StoredFact }) {
   const locale = useLocale();
   const texts = useTexts(factsTexts);

@@ -15,7 +15,7 @@ const storedFact = (key: FactKey, value: unknown) =>
 
 const factValues = (key: FactKey, value: unknown = null) => facts[key].formValues(storedFact(key, value));
 
-/** What becomes of what is typed into an empty form. */
+/** The result of submitting the values in an empty form. */
 const parse = (key: FactKey, typed: Partial<Typed>) =>
   facts[key]
     .schemaFor(manageTexts.en.errors, "en")

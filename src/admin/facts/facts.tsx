@@ -26,7 +26,7 @@ import { type Typed, ValueFields } from "./value-fields";
 
 const NOTHING: Typed = { en: "", ar: "", to: "", languages: [] };
 
-/** A whole number, also of dirhams as people write them; anything else as it was typed, which the database refuses. */
+/** A whole number, also of dirhams as people write them; any other text unchanged, which the database refuses. */
 function whole(typed: string): number | string {
   const number = wholeNumber(typed, 0, Number.MAX_SAFE_INTEGER);
   if (number !== undefined) return number;
@@ -34,7 +34,7 @@ function whole(typed: string): number | string {
   return money.kind === "amount" && Number.isInteger(money.amount) ? money.amount : cleanLabel(typed);
 }
 
-/** A number with at most one decimal, after a point or a comma; anything else as it was typed. */
+/** A number with at most one decimal, after a point or a comma; any other text unchanged, which the database refuses. */
 const stars = (typed: string): number | string => {
   const number = latinDigits(cleanLabel(typed)).replace(",", ".");
   return /^\d+(?:\.\d)?$/.test(number) ? Number(number) : number;
@@ -45,7 +45,7 @@ const isEmpty = (...texts: string[]): boolean => texts.every((one) => cleanLine(
 const typedLines = (typed: string): string[] =>
   cleanParagraphs(typed).split("\n").map(cleanLine).filter(Boolean);
 
-/** Line by line the same name in both languages; null for nothing. */
+/** Line by line the same name in both languages; null for an empty list. */
 function namesOf({ en, ar }: Typed): Json {
   const [english, arabic] = [typedLines(en), typedLines(ar)];
   const count = Math.max(english.length, arabic.length);
@@ -54,9 +54,9 @@ function namesOf({ en, ar }: Typed): Json {
 }
 
 interface Kind {
-  /** What was typed, as it is stored; null for nothing. */
+  /** Converts a typed value into the stored one; null for an empty one. */
   stored: (typed: Typed) => Json;
-  /** What is stored, as it is typed. A method, so that values of all kinds fit in one list. */
+  /** Converts a stored value into the typed one. A method, so that values of all kinds fit in one list. */
   typed(stored: NonNullable<Json>): Partial<Typed>;
 }
 
@@ -108,13 +108,13 @@ const KINDS: Record<(typeof FACTS)[FactKey]["kind"], Kind> = {
     stored: ({ en, to }) => ({ opens: latinDigits(cleanLabel(en)), closes: latinDigits(cleanLabel(to)) }),
     typed: ({ opens, closes }: Facts["hours"]) => ({ en: opens, to: closes }),
   },
-  // What cannot be called is refused in its own words.
+  // The database refuses a number that cannot be dialled with a message of its own.
   phone: line((typed) => storedPhone(typed) ?? cleanLine(typed)),
   email: line(cleanEmail),
   link: line(cleanLabel),
 };
 
-/** The value of a fact. The form says what the fields alone can tell; what a value may be, the database knows. */
+/** The value of a fact. The form checks only what its fields can check; the database checks the rest. */
 const value = (key: FactKey): Field<Typed, Json, Json> => ({
   schema: (messages) => {
     const { errors } = factsTexts[messages.locale];
@@ -166,7 +166,7 @@ export const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, declared(ke
 
 type Row = RowIn<(typeof facts)[FactKey]>;
 
-/** A fact as staff see it: also what visitors do not read of it. */
+/** A fact for staff, with the columns that visitors do not read. */
 export interface StoredFact extends Row {
   key: FactKey;
   /** The limits of its value. */
@@ -185,10 +185,10 @@ export const storedFactsQuery = {
 
 type Texts = TextsOf<typeof factsTexts>;
 
-/** What the database compared. */
+/** The numbers that the database compared. */
 const numbersOf = z.object({ reviews: z.number(), treatments: z.number() });
 
-/** What a value should be like, at its field, when the database has refused it. */
+/** The message at the field of a value that the database has refused. */
 export function factRefusal(error: unknown, { key, rule }: Pick<StoredFact, "key" | "rule">, texts: Texts) {
   if (!(error instanceof AppError)) return undefined;
   if (error.reason === "more_reviews_than_treatments") {
@@ -206,15 +206,15 @@ export function factRefusal(error: unknown, { key, rule }: Pick<StoredFact, "key
   } as const;
 }
 
-/** A service that comes by itself, with the most minutes until somebody is there. */
+/** A service that comes by itself, with the upper end of its minutes. */
 interface TimedService {
   name: Localized;
   minutes: number;
 }
 
 /**
- * The services that the promise is too short for, when it is shorter than the most minutes of each that has a time of its own: then no page
- * says that anybody comes as soon. None otherwise.
+ * The services for which the promise is too short, when it is shorter than the upper end of every service with minutes of its
+ * own: no page then supports the promise. Empty otherwise.
  */
 export function slowerThanPromised(promise: unknown, services: readonly ServiceFacts[]): TimedService[] {
   if (typeof promise !== "number") return [];
@@ -222,7 +222,7 @@ export function slowerThanPromised(promise: unknown, services: readonly ServiceF
   return timed.every(({ minutes }) => promise < minutes) ? timed : [];
 }
 
-/** The sentence that names such services; undefined without any. */
+/** The sentence with these services; undefined without any. */
 export function promiseWarning(
   promise: unknown,
   services: readonly ServiceFacts[],
@@ -238,7 +238,7 @@ export function promiseWarning(
   );
 }
 
-/** What should be asked before such a change is stored; undefined when nothing about it is unusual. */
+/** A question before an unusual change is stored; undefined for a usual one. */
 export function factQuestion(
   { key, rule, value: former }: Pick<StoredFact, "key" | "rule" | "value">,
   { value: stored, valid_until }: Pick<OutputIn<(typeof facts)[FactKey]>, "value" | "valid_until">,
@@ -250,7 +250,7 @@ export function factQuestion(
   const usual = "usual" in entry ? entry.usual : undefined;
   const numbers = [stored].flat().filter((one) => typeof one === "number");
   const { least = 0, most = Number.MAX_SAFE_INTEGER } = rule;
-  // What is impossible is refused, not asked about.
+  // An impossible value is refused, without a question.
   const isPossible = !numbers.some((one) => isOutside(one, [least, most]));
   if (usual && isPossible && numbers.some((one) => isOutside(one, usual)))
     return texts.unusual(numbers.join("–"));

@@ -59,7 +59,7 @@ export const permits = resource("permits", {
 export type Permit = RowIn<typeof permits>;
 type Texts = (typeof permitsTexts)["en"];
 
-/** Why the database refused a permit, at its field; which letters a text or a number may have, it knows. */
+/** The message for a refused permit, at its field; the database defines which characters a text or a number may have. */
 function refusalOf(error: unknown, { errors }: Texts) {
   const constraint = error instanceof AppError ? (error.constraint ?? "") : "";
   if (constraint === "permits_number_check")
@@ -72,7 +72,7 @@ function refusalOf(error: unknown, { errors }: Texts) {
   };
 }
 
-/** A permit: who granted what under which number, from when until when, the paper, and where it is used. */
+/** The form of a permit: the authority, the number, the first and the last day, the paper, and where it is used. */
 export function PermitForm(form: RowFormProps<Permit>) {
   const texts = useTexts(permitsTexts);
   const { row: permit } = form;

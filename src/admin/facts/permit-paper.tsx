@@ -11,7 +11,7 @@ import { permitsTexts } from "@/texts/admin/permits";
 import type { ControlProps } from "../resource/controls";
 import { FileButton } from "../shared/file-button";
 
-/** Chooses, replaces or takes away the paper of a permit; what was chosen is stored with the form. */
+/** Chooses, replaces or removes the paper of a permit; a chosen file is stored with the form. */
 export function PaperField({ label }: ControlProps) {
   const texts = useTexts(permitsTexts);
   const { field, fieldState } = useController<{ paper: Paper }, "paper">({ name: "paper" });
@@ -51,7 +51,7 @@ export function PaperField({ label }: ControlProps) {
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** The first bytes of each kind of file that is taken, by its ending. */
+/** The first bytes of each accepted kind of file, by its ending. */
 const SIGNATURES = {
   pdf: { type: "application/pdf", bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   jpg: { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },
@@ -65,7 +65,7 @@ const PAPER_TYPES = Object.values(SIGNATURES)
 
 type PaperProblem = "empty" | "too_large" | "wrong_kind";
 
-/** The scan of a permit: where it lies, the file when it is a new one, and what keeps one that was chosen from being taken. */
+/** The scan of a permit: its path, the file when it is new, and the reason why a chosen file is refused. */
 export interface Paper {
   path: string | null;
   file?: File;
@@ -92,9 +92,9 @@ export const fetchPaper = async (path: string): Promise<Blob> =>
   unwrapStorage(await staffClient.storage.from(PAPERS_BUCKET).download(path));
 
 /**
- * Stores the paper first: no permit ever names one that is not there. One that no permit names, and that none can be restored
- * with, is removed by the nightly upkeep. Sent again, it does what is left to do.
- * @param paper the file, where that is a new one
+ * Stores the paper first: a permit never names a paper that does not exist. The nightly upkeep removes papers that no permit
+ * names, and that no permit can be restored with. A repeated call does the rest.
+ * @param paper the file, when it is new
  */
 export async function savePermit(
   before: RowVersion | undefined,
@@ -112,7 +112,7 @@ async function storePaper(path: string, paper: File): Promise<void> {
       await staffClient.storage.from(PAPERS_BUCKET).upload(path, paper, { contentType: paper.type }),
     );
   } catch (error) {
-    // Its name is random: what is there under it came with an attempt that was refused, or whose answer was lost.
+    // Its name is random: an existing file under it came from an attempt that was refused, or whose answer was lost.
     if (!(error instanceof AppError && error.code === "conflict")) throw error;
   }
 }

@@ -33,7 +33,7 @@ function show(stored: object[] = [], more = {}, options = {}) {
 }
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
-/** At once, as a paste: typing is not what is looked at. */
+/** Pasted, because typing is slow and not the subject of the test. */
 const write = (fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields))
     fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -53,7 +53,7 @@ const addPermit = async () => {
 const choose = async (file: File) => {
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("There is nowhere to choose a file.");
-  // Whatever the chooser offers: people may ask for all files.
+  // Without the chooser's filter: people may show all files.
   await userEvent.upload(input, file, { applyAccept: false });
 };
 const pdf = (content = "%PDF-1.7") => new File([content], "paper.pdf", { type: "application/pdf" });

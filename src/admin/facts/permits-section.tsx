@@ -17,7 +17,7 @@ import { type Permit, PermitForm, permits } from "./permit-form";
 import { fetchPaper } from "./permit-paper";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
-/** The licences and approvals of the business. Owners keep them, editors see them. */
+/** The licences and approvals of the business. Owners change them, editors see them. */
 export function PermitsSection() {
   const isOwner = useIsOwner();
   const texts = useTexts(permitsTexts);
@@ -67,7 +67,7 @@ export function PermitsSection() {
 
 interface PermitStateProps {
   permit: Permit;
-  /** While its last day is near or over. */
+  /** Set when its last day is near or over. */
   stage: Expiry["stage"] | undefined;
 }
 

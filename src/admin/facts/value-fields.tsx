@@ -8,7 +8,7 @@ import { InputField, PairField } from "../resource/controls";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { factsTexts } from "@/texts/admin/facts";
 
-/** What stands in the fields of a value; which ones are shown depends on the kind of the fact. */
+/** The values of a fact's fields; the kind of the fact decides which ones are shown. */
 export interface Typed {
   /** A text in both languages, or a single value in `en`. */
   en: string;
@@ -18,7 +18,7 @@ export interface Typed {
   languages: string[];
 }
 
-/** What it needs of its form. */
+/** The values of the form that the fields use. */
 interface FactValues {
   value: Typed;
 }
@@ -82,7 +82,7 @@ export function ValueFields({ fact: key }: { fact: FactKey }) {
   }
 }
 
-/** As many names as are usual, and not so many that the form scrolls far. */
+/** Enough for a usual number of names, without making the form much longer. */
 const NAME_ROWS = 8;
 
 const INPUTS = {
@@ -92,7 +92,7 @@ const INPUTS = {
   numbers: {},
 } as const;
 
-/** A phone number, however it is written, and how pages show it. */
+/** A phone number in any format, and its format on pages. */
 function PhoneField() {
   const texts = useTexts(factsTexts);
   const typed = useWatch<FactValues, "value.en">({ name: "value.en" });

@@ -17,7 +17,7 @@ import { accountTexts } from "@/texts/admin/account";
 import { commonTexts } from "@/texts/admin/common";
 import { loginTexts } from "@/texts/admin/login";
 
-/** For somebody who cannot sign in: a link by email, or the word that an owner can make one. */
+/** For people who cannot sign in: a link by email, or the information that an owner can make one. */
 export function Component() {
   const accountPageTexts = useTexts(accountTexts);
   const common = useTexts(commonTexts);
@@ -74,7 +74,7 @@ function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   );
 }
 
-/** Changes the password without a session: whoever else has one of the account can end the person's own as fast as it begins. */
+/** Changes the password without a session: an intruder with a session of the account could end the person's own at any time. */
 function TakenAccount() {
   const texts = useTexts(accountTexts).taken;
   const navigate = useNavigate();

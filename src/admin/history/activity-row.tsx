@@ -12,11 +12,11 @@ import { dashboardTexts } from "@/texts/admin/dashboard";
 
 interface ActivityRowProps {
   entry: Entry;
-  /** What can be done about it. */
+  /** The buttons for the entry. */
   children?: ReactNode;
 }
 
-/** What was done, by whom and when. Where nothing can be done about it, the time leads to where that can be done. */
+/** The change, its person and its time. Without buttons, the time links to the place that has them. */
 export function ActivityRow({ entry, children }: ActivityRowProps) {
   const locale = useLocale();
   const look = "text-muted-foreground text-base whitespace-nowrap";
@@ -41,7 +41,7 @@ export function ActivityRow({ entry, children }: ActivityRowProps) {
   );
 }
 
-/** A whole sentence, in which the entry leads to its page. */
+/** A whole sentence, in which the name of the row links to its page. */
 export function Sentence({ entry }: { entry: Entry }) {
   const locale = useLocale();
   const dashboard = useTexts(dashboardTexts);

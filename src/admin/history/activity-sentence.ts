@@ -6,7 +6,7 @@ import type { dashboardTexts } from "@/texts/admin/dashboard";
 
 type Texts = TextsOf<typeof dashboardTexts>;
 
-/** A piece of a sentence: words, the person, or the name of the entry. */
+/** A part of a sentence: words, the person, or the name of the row. */
 export interface SentencePart {
   kind: "words" | "who" | "what";
   text: string;
@@ -19,10 +19,10 @@ const WHAT = "\uE001";
 const isKey = <Key extends string>(map: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(map, key);
 
-/** What an entry is about, and what was done to it. */
+/** The part of an entry that its sentence needs. */
 export type Activity = Pick<Entry, "actor" | "action" | "entity" | "subject" | "label">;
 
-/** What was done, as a whole sentence of the person's language, in pieces of which two can be shown in their own way. */
+/** The change as a whole sentence in the person's language, in parts, two of which can be rendered differently. */
 export function sentenceOf(activity: Activity, texts: Texts, locale: Locale): SentencePart[] {
   const { actor: who, entity, label, subject } = activity;
   const action = isKey(texts.did, activity.action) ? activity.action : "updated";
@@ -44,7 +44,7 @@ export function sentenceOf(activity: Activity, texts: Texts, locale: Locale): Se
 
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** Where the entry can be looked at; undefined when it is gone or has no page. */
+/** The page of the entry's row; undefined when the row is gone or has no page. */
 export function pathOf({
   action,
   entity,
@@ -55,7 +55,7 @@ export function pathOf({
   return typeof page === "function" ? page(subject) : page;
 }
 
-/** The sentence in one piece, for what is read out. */
+/** The sentence in one piece, for screen readers. */
 export const sentenceText = (activity: Activity, texts: Texts, locale: Locale): string =>
   sentenceOf(activity, texts, locale)
     .map(({ text }) => text)

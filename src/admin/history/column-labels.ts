@@ -32,11 +32,11 @@ type Labels = Readonly<Record<string, string>>;
 /** The texts of tables' pages, by the tables' names. */
 export type TableTexts = Readonly<Record<string, EntityTexts>>;
 
-/** Whether a column is English where its twin with `_ar` is Arabic, without a name that says so. */
+/** Whether a column without `_en` in its name is English, and its twin ends in `_ar`. */
 export const isEnglish = (table: string, column: string): boolean =>
   declaredOf(table).english?.some((name) => name === column) ?? false;
 
-/** What is called otherwise than a field of its table's page, or has no such page. */
+/** Labels that differ from those of the table's page, or that have no page. */
 function ownLabels(t: HistoryTexts, service: string): Readonly<Record<string, Labels>> {
   const { locations, editor, history } = t;
   return {
@@ -71,10 +71,9 @@ function ownLabels(t: HistoryTexts, service: string): Readonly<Record<string, La
 }
 
 /**
- * What the columns of a table are called, as its form calls them and in the form's order. A column that is not here goes by its own
- * name.
- * @param columns those that there are
- * @param service of a row that belongs to one
+ * The labels of a table's columns, in the words and the order of its form. A column without a label keeps its own name.
+ * @param columns of the table
+ * @param service of the row, if it belongs to one
  */
 export function columnLabels(
   table: string,
@@ -97,10 +96,10 @@ export function columnLabels(
   return { ...Object.fromEntries(labels), ...own };
 }
 
-/** What the database writes in every table. */
+/** The columns that the database writes in every table. */
 const HIDDEN: readonly string[] = ["id", "created_at", "updated_at"];
 
-/** The columns that people are shown, in their order. */
+/** The visible columns, in their order. */
 export function shownColumns(table: string, columns: readonly string[], labels: Labels): string[] {
   const known = Object.keys(labels);
   const hidden = [...HIDDEN, ...(declaredOf(table).hidden ?? [])];

@@ -7,7 +7,7 @@ import { useValueTexts } from "./use-value-texts";
 import { useTexts } from "@/i18n/i18n";
 import { historyTexts } from "@/texts/admin/history";
 
-/** Where rows differ before and after a change, and from what they say now: field by field, in the words of their form. */
+/** The differences of rows before and after a change, and from their state now: field by field, in the words of their form. */
 export function Differences({ rows }: { rows: readonly ChangedRow[] }) {
   const texts = useTexts(historyTexts).difference;
   const valueTexts = useValueTexts([...new Set(rows.map(({ table }) => table))].toSorted());

@@ -5,10 +5,10 @@ import type { HistoryProps } from "./history-dialog";
 import { useTexts } from "@/i18n/i18n";
 import { historyTexts } from "@/texts/admin/history";
 
-// It brings the words of every form, and what compares two texts.
+// The dialog needs the texts of every form, and the comparison of texts.
 const loadHistory = async () => (await import("./history-dialog")).HistoryDialog;
 
-/** Opens the versions of something. */
+/** Opens the versions of a row. */
 export function HistoryButton({ label, ...props }: HistoryProps & { label?: string }) {
   const texts = useTexts(historyTexts);
   const { Dialog, open, close } = useLazyDialog(loadHistory);

@@ -23,19 +23,19 @@ import { commonTexts } from "@/texts/admin/common";
 export interface HistoryProps {
   entity: string;
   subject: string;
-  /** What it is called. */
+  /** The row's name. */
   name: string;
-  /** Whether this person may change it; true where it is left out. */
+  /** Whether this person may change it; true by default. */
   mayRestore?: boolean;
-  /** Whether something is typed that a restored version would take the place of. */
+  /** Whether a form has unsaved values that a restored version would replace. */
   hasUnsaved?: boolean;
-  /** Told after a version has been restored: what is typed may go. */
+  /** Called after a version has been restored: the form may drop its values. */
   onRestored?: () => void;
-  /** Told after that has been undone. */
+  /** Called after that has been undone. */
   onUndone?: () => void;
 }
 
-/** The versions of something, how each differs, and the way back to it. */
+/** The versions of a row, their differences, and the button that restores one. */
 export function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => void }) {
   const texts = useTexts(historyTexts);
   const query = useQuery(versionsQuery(props.entity, props.subject));
@@ -62,7 +62,7 @@ function Versions({
 }: HistoryProps & { versions: readonly Version[]; onClose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(historyTexts);
-  // An action that this page does not know yet counts as a change.
+  // An action that is newer than this page counts as a change.
   const actions: Readonly<Record<string, string>> = texts.actions;
   const [chosen, setChosen] = useState(versions[0]?.id);
   const [view, setView] = useState<View>("step");
@@ -71,7 +71,7 @@ function Versions({
     0,
   );
   const [version, older, current] = [versions[index], versions[index + 1], versions[0]];
-  // There is nothing before the oldest one that it could have changed, unless it added the row.
+  // Nothing precedes the oldest version, so it shows no difference, unless it added the row.
   const isOldest = version?.action === "before";
   const isCurrent = index === 0;
   const shown = isCurrent ? "step" : isOldest ? "now" : view;

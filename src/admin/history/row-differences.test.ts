@@ -88,7 +88,7 @@ it.each<[string, unknown, unknown, string, string]>([
   ],
 ])("a value of %s is readable: %j, %j", (place, before, after, ...sides) => {
   const [table = "", column = ""] = place.split(".");
-  // What kind of fact it is says its key.
+  // The key decides the kind of a fact.
   const rowWith = (value: unknown) => ({ key: "hours", [column]: value }) as Content;
   const shown = fieldsOf(row(table, rowWith(before), rowWith(after)));
   expect(shown.map(([, ...texts]) => texts)).toEqual([sides]);

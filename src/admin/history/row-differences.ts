@@ -3,21 +3,21 @@ import type { Locale } from "@/config/locales";
 import { columnLabels, isEnglish, shownColumns } from "./column-labels";
 import { isWritten, valueText, type ValueTexts } from "./value-text";
 
-/** A field in which two states of a row differ. */
+/** A field that differs between two states of a row. */
 export interface FieldDifference {
   column: string;
   label: string;
   lang: Locale | undefined;
-  /** Compared word by word; else each state is read as a whole. */
+  /** Compared word by word; otherwise each state is shown as a whole. */
   isWritten: boolean;
   before: string;
   after: string;
-  /** What it says by now, where that is something else again. */
+  /** Its current value, when that differs again. */
   now: string | undefined;
 }
 
 export interface RowDifference {
-  /** Unlike for every row of a subject. */
+  /** Unique among the rows of a subject. */
   id: string;
   kind: "added" | "deleted" | "changed";
   fields: readonly FieldDifference[];
@@ -35,11 +35,14 @@ function langOf(table: string, column: string, lang: unknown): Locale | undefine
   return column.endsWith("_en") || column === "areas_covered" || isEnglish(table, column) ? "en" : undefined;
 }
 
-/** Where the rows differ before and after a change, field by field in the order of the form; rows without a visible difference are left out. */
+/**
+ * The differences of the rows before and after a change, field by field in the order of the form; rows without a visible
+ * difference are left out.
+ */
 export function differencesOf(rows: readonly ChangedRow[], texts: ValueTexts): RowDifference[] {
   return rows.flatMap((changed) => {
     const { table, key, before, after, current, isChangedSince } = changed;
-    // What names a row is the same in all its states, and may be left out of them.
+    // The key columns of a row are the same in all its states, and may be missing in them.
     const withKey = (content: Content) => ({ ...key, ...content });
     const service = key["service_id"] ?? after?.["service_id"] ?? before?.["service_id"];
     const serviceName = typeof service === "string" ? texts.serviceName(service) : "";
@@ -80,7 +83,7 @@ export function differencesOf(rows: readonly ChangedRow[], texts: ValueTexts): R
   });
 }
 
-/** What a version changed against an earlier one, row by row. */
+/** The changes of a version against an earlier one, row by row. */
 export function changesBetween(older: Version | undefined, newer: Version): ChangedRow[] {
   const olderRows = new Map((older?.rows ?? []).map((row) => [idOf(row), row]));
   const newerRows = new Map(newer.rows.map((row) => [idOf(row), row]));

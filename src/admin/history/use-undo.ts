@@ -8,10 +8,10 @@ import { manageTexts } from "@/texts/admin/manage";
 import { commonTexts } from "@/texts/admin/common";
 import { historyTexts } from "@/texts/admin/history";
 
-/** Long enough to see on the page what came of it. */
+/** Long enough to look at the result on the page. */
 const UNDO_MS = 15_000;
 
-/** For the toast of a change: offers to take it back, as long as nobody else has changed the same since. */
+/** For the toast of a change: offers to take it back, as long as no other person has changed the same since. */
 export function useUndo() {
   const manage = useTexts(manageTexts);
   const common = useTexts(commonTexts);
@@ -31,7 +31,7 @@ export function useUndo() {
   };
 }
 
-/** Says that something came back, and what of it did not, and why. */
+/** A toast that something came back, with what did not, and why. */
 export function useReportToast() {
   const entityName = useEntityNames();
   const common = useTexts(commonTexts);

@@ -10,8 +10,8 @@ import type { ValueTexts } from "./value-text";
 import { useLocale } from "@/i18n/i18n";
 
 /**
- * What values are said with in the back office's language; ids of what is gone stay ids. Undefined while words are loaded.
- * @param tables those whose values are said
+ * The texts for values in the back office's language; ids of deleted rows stay ids. Undefined while texts are loading.
+ * @param tables of the values
  */
 export function useValueTexts(tables: readonly string[]): ValueTexts | undefined {
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function useValueTexts(tables: readonly string[]): ValueTexts | undefined
   );
 }
 
-/** What a table's page calls its columns and their values; nothing for a table without a page. */
+/** A table's labels of its columns and their values; empty for a table without a page. */
 const textsOf = async (table: string, locale: Locale): Promise<EntityTexts> =>
   (await declaredOf(table).texts?.())?.[locale] ?? {};
 

@@ -6,10 +6,10 @@ import { factText } from "../shared/fact-text";
 import { formatDateTime } from "../shared/moments";
 import type { HistoryTexts, TableTexts } from "./column-labels";
 
-/** What values are said with. */
+/** The texts for showing values. */
 export interface ValueTexts {
   t: HistoryTexts;
-  /** The words of the tables' pages. */
+  /** The texts of the tables' pages. */
   tables: TableTexts;
   locale: Locale;
   /** By slug or id. */
@@ -17,7 +17,7 @@ export interface ValueTexts {
   authorName: (id: string) => string;
 }
 
-/** A value as people read it; empty for none. Lists have a line for each entry. */
+/** A value as text; empty without one. Lists have a line for each entry. */
 export function valueText(
   table: string,
   column: string,
@@ -45,7 +45,7 @@ export function valueText(
   return partLines(value, texts, texts.tables[table]?.parts?.[column]).join("\n");
 }
 
-/** Whether two values of the column are best compared word by word; others are read as a whole. */
+/** Whether two values of the column are best compared word by word; others are shown as a whole. */
 export const isWritten = (table: string, column: string, value: unknown, texts: ValueTexts): boolean =>
   typeof value === "object"
     ? value !== null
@@ -60,7 +60,7 @@ function momentText(value: string, locale: Locale): string {
   return value.includes("T") ? formatDateTime(value, locale) : formatDate(`${value}T12:00:00+04:00`, locale);
 }
 
-/** Of values that are chosen from a list: what the list calls them. */
+/** The label of a value that is chosen from a list. */
 function choiceName(
   table: string,
   column: string,
@@ -88,7 +88,7 @@ function factValue({ key, value }: NonNullable<Content>, texts: ValueTexts): str
       .map(({ text }) => text)
       .join("\n");
   } catch (error) {
-    // A former shape of the fact is still worth showing.
+    // A fact in a former shape is still worth showing.
     console.warn("The value of a fact has an unknown shape.", error);
     return partLines(value, texts).join("\n");
   }
@@ -107,7 +107,7 @@ function faqText(value: unknown): string {
 /** A language in the path of a part: `lead.en`, `structure.en.sections`. */
 const LANGUAGE = /\.(en|ar)(?=\.|$)/;
 
-/** Every text and number in a JSON value with its path in words: `2. Question (EN): …`. */
+/** Every text and number in a JSON value with a readable path: `2. Question (EN): …`. */
 function partLines(
   value: unknown,
   texts: ValueTexts,

@@ -11,7 +11,7 @@ import { LanguageButton } from "./language-button";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** Who is signed in, with the way to their own account. */
+/** The signed-in person, with a link to their account. */
 export function AccountLink({ className }: { className: string }) {
   const locale = useLocale();
   const member = useStaffMember();
@@ -29,10 +29,10 @@ export function AccountLink({ className }: { className: string }) {
   );
 }
 
-/** The back office's language, and the way out. @param onLogout what is done first */
+/** The back office's language, and the sign-out. @param onLogout called first */
 export function SessionButtons({ onLogout }: { onLogout?: () => void }) {
   const shell = useTexts(shellTexts);
-  // Asks about unsaved work while the session can still save it.
+  // Confirms unsaved work while the session can still save it.
   const leave = useLeave();
   const leaveSession = useLeaveSession();
   return (

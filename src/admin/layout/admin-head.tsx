@@ -3,7 +3,7 @@ import { useBusinessName } from "../shared/use-business-name";
 import { useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** Title of a staff page; none of them is for search engines. */
+/** The title of a staff page. Search engines index none of them. */
 export function AdminHead({ title }: { title: string }) {
   const shell = useTexts(shellTexts);
   const brand = useBusinessName();

@@ -18,7 +18,7 @@ interface NavigationProps {
 
 const KEYS = "Control+K Meta+K";
 
-/** The menu and the search beside the page, where the window is wide enough for both. */
+/** The menu and the search next to the page, on windows that are wide enough. */
 export function MenuColumn({ onSearch }: NavigationProps) {
   const texts = useTexts(navigationTexts);
   const isWide = useCurrentPage()?.isWide;
@@ -46,13 +46,13 @@ export function MenuColumn({ onSearch }: NavigationProps) {
           {withControl("K")}
         </kbd>
       </button>
-      {/* As high as the window allows: all entries are to be seen at once. */}
+      {/* Its height depends on the window, so that all entries are visible at once. */}
       <MenuList entry="min-h-[clamp(1.75rem,4dvh,2.25rem)] text-[0.9375rem] pointer-coarse:min-h-11" />
     </nav>
   );
 }
 
-/** In the header where there is no room for the column: the menu behind a button that names the current page, and the search. */
+/** In the header of narrower windows: the menu behind a button with the name of the current page, and the search. */
 export function MenuBar({ onSearch }: NavigationProps) {
   const texts = useTexts(navigationTexts);
   const current = useCurrentPage();
@@ -87,7 +87,7 @@ function MenuDrawer() {
   const { key } = useLocation();
   const current = useCurrentPage();
   const [isOpen, setOpen] = useState(false);
-  // Going back, or on from elsewhere, closes it as well.
+  // Going back, or any other navigation, closes it as well.
   const [shownAt, setShownAt] = useState(key);
   if (shownAt !== key) {
     setShownAt(key);
@@ -131,7 +131,7 @@ function MenuDrawer() {
           <nav aria-label={texts.label} className="overflow-y-auto overscroll-contain p-3">
             <MenuList entry="min-h-11 text-base" onChoose={() => setOpen(false)} />
           </nav>
-          {/* The header has it where there is room. */}
+          {/* Wide headers have this themselves. */}
           <div className="border-border border-t ps-6 pe-3 pt-1 pb-3 lg:hidden">
             <AccountLink className="w-full" />
             <div className="-ms-4 flex items-center justify-between gap-2">
@@ -150,7 +150,7 @@ interface MenuListProps {
   onChoose?: () => void;
 }
 
-/** Every page that this person is offered, one press away, with the current one marked. */
+/** Every page for this person, with the current one marked. */
 function MenuList({ entry, onChoose }: MenuListProps) {
   const locale = useLocale();
   const texts = useTexts(navigationTexts);

@@ -16,7 +16,7 @@ export { FrameError as ErrorInside } from "./page-error";
 // With its compiler on, zod tests for `eval`, which the content security policy reports as a violation.
 config({ jitless: true });
 
-/** The back office has no language in its addresses: it speaks the language the person chose, here or on the site. */
+/** The back office has no language in its addresses: it uses the language that the person chose, here or on the site. */
 export function Component() {
   const [locale, setLocale] = useState<Locale>(() => (localStore.get(LANGUAGE) === "ar" ? "ar" : "en"));
 
@@ -43,8 +43,8 @@ export function Component() {
 }
 
 /**
- * Messages stand in the header's first row: between brand and account on a wide screen, over the menu on a phone. Nothing of the
- * page is covered there, and no button that somebody presses again because of what a message says. While a window is open they stand below it.
+ * Toasts appear in the header's first row: between brand and account on a wide screen, over the menu on a phone. They cover no
+ * part of the page there, and no button that the message asks to press again. While a dialog is open they appear below it.
  */
 function AdminToaster({ locale }: { locale: Locale }) {
   const isWindowOpen = useIsWindowOpen();
@@ -62,10 +62,10 @@ function AdminToaster({ locale }: { locale: Locale }) {
           fontSize: "1rem",
           lineHeight: 1.25,
           paddingBlock: "0.625rem",
-          // An open window takes the presses on everything around it, but for those on a toast.
+          // An open dialog blocks presses on everything around it, except on a toast.
           pointerEvents: "auto",
         },
-        // As high as the message's own room: a higher toast would cover the menu.
+        // No higher than the toast's space: it would cover the menu.
         actionButtonStyle: {
           height: "2.25rem",
           marginBlock: "-0.25rem",

@@ -18,7 +18,7 @@ import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
 import { loginTexts } from "@/texts/admin/login";
 
-/** As in the product, its script is loaded when somebody goes there. */
+/** As in the product, its script is loaded at the navigation. */
 let showSignIn: (page: ReactNode) => void;
 const ask = vi.fn<() => Promise<string>>(async () => "an answer");
 
@@ -32,7 +32,7 @@ const session = {
 const runOut = new AppError("unauthorized", "The token has run out.", 401);
 const longAgo = new AppError("forbidden", "Long ago.", 403, { reason: "sign_in_again" });
 
-/** Who was signed in each time the page was opened. */
+/** The signed-in person at each opening of the page. */
 let openedBy: (string | undefined)[];
 
 function Work() {
@@ -168,7 +168,7 @@ it("a colleague who signs in over a page gets one of their own, and what waited 
 });
 
 it("the page that a colleague had to give way to is there again only for its owner", async () => {
-  // As after a password of somebody with a second factor.
+  // The state after the password of a person with a second factor.
   Object.assign(replies, {
     "GET auth/user": { id: "bushra", aud: "authenticated" },
     "GET admins": [],

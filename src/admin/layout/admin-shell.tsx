@@ -28,7 +28,7 @@ import { navigationTexts } from "@/texts/admin/navigation";
 
 export { PageError as ErrorInside } from "./page-error";
 
-/** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
+/** Menu, name and sign-out of every staff page. This is only a convenience: the database decides what a person may see. */
 export function Component() {
   const locale = useLocale();
   const shell = useTexts(shellTexts);
@@ -45,7 +45,8 @@ export function Component() {
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
 
-  // With the facts it is known whether an owner's page has the strip, which would move it if it came later. Nobody waits for a second try.
+  // The facts decide whether an owner's page has the strip, which would move the page if it came later. The page does not wait
+  // for a second try.
   if (!isReady && (!facts.isPending || facts.failureCount > 0)) setReady(true);
   if (staff.isPending || (staff.data?.role === "owner" && !isReady)) {
     return <output className="admin-width block py-16">{shell.loading}</output>;
@@ -71,7 +72,7 @@ export function Component() {
         >
           {navigationPageTexts.skip}
         </a>
-        {/* On a phone it scrolls away: the text that is written needs the screen. There, the menu has the account. */}
+        {/* On a phone it scrolls away: the text needs the screen. The menu has the account there. */}
         <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
           <div className="flex items-center gap-x-1 px-[clamp(1rem,2.5vw,2rem)] py-1 lg:gap-x-4">
             <Link

@@ -1,6 +1,6 @@
 /**
- * Ref of a bar that stays at the top of the window: its height becomes a property of the page's styles, and what takes the focus
- * is scrolled to below it.
+ * Ref of a bar that stays at the top of the window: its height becomes a custom property of the page, and a focused element is
+ * scrolled to below it.
  */
 const heightAs = (property: "--header-height" | "--editor-bar-height") => (bar: HTMLElement | null) => {
   if (!bar) return undefined;
@@ -12,7 +12,7 @@ const heightAs = (property: "--header-height" | "--editor-bar-height") => (bar: 
   };
   measure();
   style.scrollPaddingTop = "calc(var(--header-height, 0px) + var(--editor-bar-height, 0px))";
-  // Bars wrap where the screen is narrow.
+  // Bars wrap on a narrow screen.
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
   return () => {

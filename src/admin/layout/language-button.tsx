@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { LOCALE_NAMES, otherLocale, type Locale } from "@/config/locales";
 import { useLocale } from "@/i18n/i18n";
 
-/** What the back office's root does when somebody chooses a language. */
+/** Called when the person chooses a language; the back office's root provides it. */
 export const ChooseLocaleContext = createContext<(locale: Locale) => void>(() => {});
 
 export function LanguageButton() {

@@ -8,11 +8,11 @@ import { adminPaths } from "../shared/admin-paths";
 
 const LICENCE = "facility_licence" satisfies PermitKind;
 
-/** Whether pages claim a licence that nobody has entered. One that was entered and is over ends the claim. */
+/** Whether pages claim a licence that was never entered. An entered licence that has expired ends the claim. */
 const claimsUnknownLicence = ({ isLicensed, permits }: Facts): boolean =>
   isLicensed && !permits.some(({ kind }) => kind === LICENCE);
 
-/** On every page of an owner until the licence is entered: what the site claims, and the way to enter it. */
+/** On every page of an owner until the licence is entered: the site's claim, and a link to the form. */
 export function LicenceStrip({ facts }: { facts: Facts | undefined }) {
   const { strip } = useTexts(permitsTexts);
   const isOnFacts = useLocation().pathname === adminPaths.facts;
@@ -23,7 +23,7 @@ export function LicenceStrip({ facts }: { facts: Facts | undefined }) {
       className="bg-saffron-soft flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-[clamp(1rem,2.5vw,2rem)] py-2 print:hidden"
     >
       <p className="min-w-0 flex-1 basis-64 text-base">{strip.text}</p>
-      {/* Where it is entered, the page's own button is below. */}
+      {/* On that page, its own button is below. */}
       {!isOnFacts && (
         <Link to={adminPaths.facts} className={buttonVariants({ size: "small" })}>
           {strip.action}

@@ -10,7 +10,7 @@ import { shellTexts } from "@/texts/admin/shell";
 /** Replaces a staff page that could not be shown, below the header and the menu. */
 export const PageError = () => <Failure Frame={AdminPage} />;
 
-/** Replaces a page before the sign-in, or header and menu, where they could not be shown. */
+/** Replaces a page before the sign-in, or header and menu, when they could not be shown. */
 export const FrameError = () => <Failure Frame={SignInFrame} />;
 
 interface FailureProps {

@@ -12,7 +12,7 @@ import { LocaleProvider } from "@/i18n/i18n";
 import { StaffMemberContext } from "../shared/use-staff-member";
 import { PageGate } from "./page-gate";
 
-/** The pages of the back office at an address, for somebody of a role, which can change. */
+/** The pages of the back office at an address, for a person with a role that can change. */
 function open(path: string, role: StaffRole) {
   const router = createMemoryRouter(
     [{ path: "/admin", element: <PageGate />, children: [{ path: "*", element: <p>The page</p> }] }],

@@ -11,8 +11,9 @@ import { useStaffMember } from "../shared/use-staff-member";
 import { useCurrentPage } from "./use-menu";
 
 /**
- * The page, for those whom it is for; others begin where their work is. Courtesy only: what somebody may see, the database decides. Whose
- * role changes while they work keep the page, which may have unsaved work in it, and are told.
+ * Shows a page to the roles that it is for, and redirects others to their first page. This is only a convenience: the database
+ * decides what a person may see. When a role changes during work, the page stays, because it may have unsaved work, and a
+ * message appears.
  */
 export function PageGate() {
   const { role } = useStaffMember();

@@ -7,7 +7,7 @@ import { AdminPage } from "../shared/admin-page";
 import { adminPaths } from "../shared/admin-paths";
 import { useStaffMember } from "../shared/use-staff-member";
 
-/** An address of the back office that names no page: the menu stays beside it. */
+/** An unknown address of the back office: the menu stays next to it. */
 export function Component() {
   const locale = useLocale();
   const { unknownPage } = useTexts(shellTexts);

@@ -5,7 +5,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { useAdminSettings } from "../shared/use-admin-settings";
 import { useStaffMember } from "../shared/use-staff-member";
 
-/** The pages that this person is offered, in the menu's order. */
+/** The pages for this person, in the menu's order. */
 export function useOfferedPages() {
   const { role } = useStaffMember();
   const { aiGeneration } = useAdminSettings();
@@ -13,8 +13,8 @@ export function useOfferedPages() {
 }
 
 /**
- * The page that is shown, or below which something is (`isBelow`), which may need the whole window (`isWide`); undefined at an
- * address that is nobody's.
+ * The current page, or the page above a part of it (`isBelow`), which may need the whole window (`isWide`); undefined at an
+ * unknown address.
  */
 export function useCurrentPage() {
   const path = withoutFinalSlash(useLocation().pathname);

@@ -23,7 +23,7 @@ interface ClickCardProps extends Added {
   click: ContactClick;
 }
 
-/** Where a chat comes from, and one press that makes a lead of it. */
+/** The origin of a chat, and a button that makes it a lead. */
 export function ClickCard({ click, ...added }: ClickCardProps) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
@@ -70,7 +70,7 @@ export function ClickCard({ click, ...added }: ClickCardProps) {
   );
 }
 
-/** A lead that has no code: its service, and where it comes from, which adds it. */
+/** A lead without a code: its service, and buttons for its origin, which add it. */
 export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
   const { without } = useTexts(leadDeskTexts);
   const { origins } = useTexts(leadsTexts);
@@ -116,16 +116,16 @@ export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
   );
 }
 
-/** As long as a toast offers to take it away; the database allows ten minutes. */
+/** As long as a toast offers to remove it; the database allows ten minutes. */
 const UNDO_MS = 15_000;
 
 interface Added {
   onAdded: (id: string) => void;
-  /** Somebody else has added the same click in this moment. */
+  /** Called when another person has just added the same click. */
   onUsed?: () => void;
 }
 
-/** Adds a lead. For some seconds the toast takes it away again, also for editors, who delete no others. */
+/** Adds a lead. For some seconds the toast removes it again, also for editors, who cannot delete other leads. */
 function useAddLead({ onAdded, onUsed }: Added) {
   const common = useTexts(commonTexts);
   const manage = useTexts(manageTexts);

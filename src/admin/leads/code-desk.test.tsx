@@ -7,7 +7,7 @@ import { FIND, lead, LIST, POST, click, show } from "./testing/desk";
 const field = () => screen.findByLabelText<HTMLInputElement>("Chat message or code");
 const found = (presses: unknown[], expired: string[] = []) => ({ presses, expired });
 
-/** The page at which these answers are given. */
+/** The page with these answers of the server. */
 const at = (answers: Record<string, unknown>, rows = [] as Parameters<typeof show>[0]) =>
   show(rows, { answers });
 

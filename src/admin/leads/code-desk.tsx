@@ -17,7 +17,7 @@ import { commonTexts } from "@/texts/admin/common";
 import { leadDeskTexts } from "@/texts/admin/lead-desk";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** One field for a chat: its message or its code. What comes of it is below, and the next chat can be pasted over it. */
+/** One field for a chat: its message or its code. The result is below, and the next chat can be pasted over it. */
 export function CodeDesk() {
   const texts = useTexts(leadDeskTexts);
   const id = useId();
@@ -30,7 +30,7 @@ export function CodeDesk() {
     networkMode: "always",
   });
 
-  // Whoever opens this page has a chat in hand.
+  // A person who opens this page has a chat to enter.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   const ask = (next: ReadCode) => {
@@ -40,7 +40,7 @@ export function CodeDesk() {
     setTyped(next.code);
     find.mutate(next.code);
   };
-  /** Of a message only the code is kept. */
+  /** Only the code of a message stays in the field. */
   const take = (text: string) => {
     if (isMessage(text)) setTyped("");
     ask(readCode(text));
@@ -119,7 +119,7 @@ export function CodeDesk() {
   );
 }
 
-/** A message with two codes: which one is meant. */
+/** A message with two codes: the person chooses one. */
 function Several({ codes, onChoose }: { codes: readonly string[]; onChoose: (code: string) => void }) {
   const texts = useTexts(leadDeskTexts);
   return (
@@ -148,7 +148,7 @@ interface AnswerProps {
   onAdded: (id: string) => void;
 }
 
-/** What the server says of a code, or why it does not. */
+/** The server's answer for a code, or the failure. */
 function Answer({ find, code, onAdded }: AnswerProps) {
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
@@ -162,7 +162,7 @@ function Answer({ find, code, onAdded }: AnswerProps) {
       />
     );
   if (!find.data) return <p className="text-muted-foreground">{texts.finding}</p>;
-  // Each question is answered anew: what was chosen of the answer before does not count.
+  // The key resets the choice in the answer before.
   return (
     <CodeAnswer
       key={find.submittedAt}
@@ -178,11 +178,11 @@ interface CodeAnswerProps {
   code: string;
   found: FoundClicks;
   onAdded: (id: string) => void;
-  /** Somebody else has added its click in this moment. */
+  /** Called when another person has just added its click. */
   onUsed: () => void;
 }
 
-/** What is known of a code: its click, several of them, those that may be meant, or why there is none. */
+/** The result for a code: its click, several clicks, similar codes, or the reason why there is none. */
 function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
   const texts = useTexts(leadDeskTexts);
   const [chosen, setChosen] = useState<ContactClick>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is known of a lead or a click, each with its name; what is not known is left out. */
+/** The known details of a lead or a click, each with its label. */
 export function DetailsList({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 text-base sm:grid-cols-2">
@@ -16,6 +16,6 @@ export function DetailsList({ of }: { of: readonly (readonly [label: string, val
   );
 }
 
-/** Source, medium and campaign as they are spelled. */
+/** Source, medium and campaign in their stored spelling. */
 export const campaignText = (...words: readonly string[]): string =>
   words.filter((word) => word !== "").join(" / ");

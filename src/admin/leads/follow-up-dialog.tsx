@@ -12,7 +12,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** Asks why somebody looks at a lead again, and when. Pressing a time says it. */
+/** Sets the reason and the time of a follow-up. A press on a time saves it. */
 export function FollowUpDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const texts = useTexts(leadFollowUpTexts);
   const shell = useTexts(shellTexts);
@@ -39,7 +39,7 @@ function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
   const [why, setWhy] = useState(known || (offered[0]?.key ?? ""));
   const [now] = useState(Date.now);
   const reasons = offered.map((reason) => [reason.key, localized(reason, "name", locale)] as const);
-  // One that an owner has taken off the list stays as long as the lead has it.
+  // A reason that an owner has removed from the list stays as long as the lead has it.
   if (known !== "" && !offered.some(({ key }) => key === known)) reasons.push([known, reasonName(known)]);
   const saveAt = (at: string | null) =>
     save(lead, { ...leadValues(lead), follow_up_at: at, follow_up_reason: at === null ? "" : why });

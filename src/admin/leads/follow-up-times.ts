@@ -4,18 +4,18 @@ const MINUTE_MS = 60_000;
 const EVENING = "19:00";
 const MORNING = "09:00";
 
-/** What is offered in place of a clock and a calendar. */
+/** The choices that replace a clock and a calendar. */
 const FOLLOW_UP_TIMES = ["quarter", "hour", "evening", "tomorrow", "two_days", "week"] as const;
 type FollowUpTime = (typeof FOLLOW_UP_TIMES)[number];
 
 /**
- * When each of them is, in the order of the day. This evening is left out once it is less than an hour away.
+ * The moments of the choices, in the order of the day. This evening is left out less than an hour before.
  * @param now in milliseconds
- * @returns each with its moment in ISO 8601
+ * @returns each choice with its moment in ISO 8601
  */
 export function followUpTimes(now: number): readonly (readonly [time: FollowUpTime, at: string])[] {
   const inMinutes = (count: number) => {
-    // To the minute that a clock shows.
+    // Rounded up to a minute of the clock.
     const moment = Math.ceil((now + count * MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
     return new Date(moment).toISOString();
   };

@@ -22,9 +22,9 @@ import { commonTexts } from "@/texts/admin/common";
 import { leadDeskTexts } from "@/texts/admin/lead-desk";
 import { leadsTexts } from "@/texts/admin/leads";
 
-/** Everything that is known of a lead, its history, and every step that it may take. */
+/** All details of a lead, its history, and its possible steps. */
 export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () => void }) {
-  // As it is now: the list may be older.
+  // Read again: the list may be older.
   const { data: lead = known } = useQuery(leadQuery(known.id));
   const common = useTexts(commonTexts);
   const texts = useTexts(leadsTexts);

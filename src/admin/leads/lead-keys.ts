@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { LeadStatus } from "@/data/staff/leads";
 import { plainLetter } from "../shared/shortcuts";
 
-/** The letter that takes a step, while the focus is in the lead's row. */
+/** The letter of a step, while the focus is in the lead's row. */
 export const STEP_KEYS: Readonly<Partial<Record<LeadStatus | "follow_up", string>>> = {
   booked: "B",
   done: "D",
@@ -10,12 +10,12 @@ export const STEP_KEYS: Readonly<Partial<Record<LeadStatus | "follow_up", string
   follow_up: "F",
 };
 
-/** Where the focus goes in a row, and in the field that reads codes: for arrow keys. */
+/** Marks the stops of the arrow keys: one in each row, and the field for codes. */
 export const LEAD_STOP = { "data-lead-stop": "" };
 const STOPS = "[data-lead-stop]";
 
 /**
- * Up and down go to the lead before and after, or to the field of codes above them.
+ * Up and down move to the previous and the next lead, or to the field for codes above them.
  * @returns whether the key was one of them
  */
 export function moveBetweenLeads(event: KeyboardEvent): boolean {
@@ -33,7 +33,7 @@ export function moveBetweenLeads(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Takes a step by its letter, in a row with the focus in it. */
+/** Takes a step by its letter, in the row with the focus. */
 export function takeByKey(
   event: KeyboardEvent,
   steps: readonly (LeadStatus | "follow_up")[],

@@ -4,7 +4,7 @@ import { LeadRow } from "./lead-row";
 import { useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/texts/admin/leads";
 
-/** Those whose follow-up is due, today's open ones, then the others. */
+/** Due leads, today's open ones, then the others. */
 export function LeadList({ list }: { list: List }) {
   const texts = useTexts(leadsTexts);
   const { rows, due, open_today: openToday } = list;
@@ -44,8 +44,8 @@ const rowsIn = (place: HTMLElement | null) => [
 ];
 
 /**
- * A lead that is booked leaves its section, and the focus would be lost with its row: the lead that takes its place gets it, so that one
- * works through the list.
+ * A booked lead leaves its section, and the focus would be lost with its row: the lead in its place gets the focus, so that a
+ * person can work through the list.
  */
 function useNextLeadFocus(news: List) {
   const place = useRef<HTMLDivElement>(null);

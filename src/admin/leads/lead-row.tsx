@@ -16,7 +16,7 @@ import { commonTexts } from "@/texts/admin/common";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
 import { leadsTexts } from "@/texts/admin/leads";
 
-/** What usually comes next. */
+/** The usual next steps. */
 const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStep[]>> = {
   talking: ["booked", "done", "lost", "follow_up"],
   booked: ["done", "lost"],
@@ -24,7 +24,7 @@ const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStep[]>> = {
   lost: [],
 };
 
-/** A lead as it is now, and what can become of it. */
+/** A lead with its state and its next steps. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
@@ -79,14 +79,14 @@ export function LeadRow({ lead }: { lead: Lead }) {
   );
 }
 
-/** In which language the chat began: the one to answer in. */
+/** The language of the chat, in which to answer. */
 function LeadLanguage({ lang }: Pick<Lead, "lang">) {
   const common = useTexts(commonTexts);
   if (lang === "") return null;
   return <Badge tone="grey">{lang === "ar" ? common.arabic : common.english}</Badge>;
 }
 
-/** The page that the chat began on, by its name. */
+/** The page where the chat began, by its name. */
 function LeadPage({ lead }: { lead: Lead }) {
   const name = usePageName()(lead);
   if (lead.page_path === "") return null;
@@ -95,7 +95,7 @@ function LeadPage({ lead }: { lead: Lead }) {
   );
 }
 
-/** Since when somebody waits, or when they are called back; of what is settled, when it was added. */
+/** Since when a lead waits, or when it is called back; for a settled one, when it was added. */
 function Waiting({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const followUp = useTexts(leadFollowUpTexts);
@@ -114,7 +114,7 @@ function Waiting({ lead }: { lead: Lead }) {
   );
 }
 
-/** A lead that a chat has led to, as it is now. */
+/** The lead of a chat, in its current state. */
 export function LeadNow({ id, text }: { id: string; text: string }) {
   const query = useQuery(leadQuery(id));
   return (

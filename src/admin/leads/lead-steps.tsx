@@ -10,7 +10,7 @@ import { leadsTexts } from "@/texts/admin/leads";
 
 export type LeadStep = LeadStatus | "follow_up";
 
-/** Takes a step of a lead: with a press where nothing has to be asked, else by its window. */
+/** Takes a step of a lead: at once when it needs no more values, otherwise in its dialog. */
 export function useTakeStep(lead: Lead): (step: LeadStep) => void {
   const { isBusy, open, save } = useLeadSteps();
   return (step) => {
@@ -30,7 +30,7 @@ interface StepButtonsProps {
   hasKeys?: boolean;
 }
 
-/** The steps that a lead can take. */
+/** The possible steps of a lead. */
 export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) {
   const texts = useTexts(leadsTexts);
   const followUp = useTexts(leadFollowUpTexts);

@@ -29,7 +29,9 @@ import { leadsTexts } from "@/texts/admin/leads";
 import { manageTexts } from "@/texts/admin/manage";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** The windows of the page's leads, one at a time, so that none closes when its row leaves the list. */
+/**
+ * The dialogs of the page's leads, one at a time. They are outside the rows, so that none closes when its row leaves the list.
+ */
 export function LeadWindows({ children }: { children: ReactNode }) {
   const { conflict } = useTexts(leadsTexts);
   const stateText = useStateText();
@@ -58,7 +60,7 @@ export function LeadWindows({ children }: { children: ReactNode }) {
         }
         confirmLabel={conflict.keepMine}
         cancelLabel={conflict.leave}
-        // Not while the list is read: the lead is shown as it is now.
+        // Not while the list is read: the dialog has the current lead.
         isBusy={isSending}
         onConfirm={() => open?.kind === "conflict" && steps.save(open.lead, open.values)}
         onCancel={close}
@@ -73,7 +75,7 @@ interface BookDialogProps {
   onClose: () => void;
 }
 
-/** Asks which service is booked and what it is worth; that begins with the service of the chat's page and its price. */
+/** The service and the value of a booking, initially the service of the chat's page and its price. */
 function BookDialog({ lead, status, onClose }: BookDialogProps) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
@@ -123,20 +125,20 @@ function BookDialog({ lead, status, onClose }: BookDialogProps) {
   );
 }
 
-/** Where one begins; a window has its fields only once it is open. */
+/** Focuses the first field; a dialog has its fields only once it is open. */
 function FocusOn({ field }: { field: "service_slug" | "value_aed" }) {
   const { setFocus } = useFormContext();
   useEffect(() => setFocus(field, { shouldSelect: true }), [setFocus, field]);
   return null;
 }
 
-/** What services cost, as far as that is known. */
+/** The known prices of services. */
 function usePrices() {
   const { data } = useQuery(serviceNamesQuery);
   return (slug: string): number | null => data?.find((one) => one.slug === slug)?.starting_price ?? null;
 }
 
-/** Asks why a lead is lost. Pressing a reason says it. */
+/** The reason for losing a lead. A press on a reason saves it. */
 function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);

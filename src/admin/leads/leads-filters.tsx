@@ -28,7 +28,7 @@ export const leadsFilter = addressFilter(
   }),
 );
 
-/** What is asked of the server: days begin in Dubai. */
+/** The filter for the server: days begin in Dubai. */
 export function filterOf(choice: typeof leadsFilter.everything): LeadsFilter {
   const { from, to } = daysOf(choice);
   const { status, service, person, page } = choice;
@@ -47,7 +47,10 @@ interface LeadsFiltersProps {
   people: LeadList["people"];
 }
 
-/** By status, service, person and period. They stand above the list, and follow it in the order of Tab: the list is what one works with. */
+/**
+ * Filters by status, service, person and period. They are above the list, but after it in the order of Tab, because most work
+ * happens in the list.
+ */
 export function LeadsFilters({
   of: { filter: choice, choose, isNarrowed, clear },
   people,

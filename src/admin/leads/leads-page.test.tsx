@@ -201,7 +201,7 @@ describe("the steps", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     const question = await screen.findByRole("alertdialog", { name: "A colleague just changed this lead" });
     expect(question).toHaveTextContent("It is now: Lost · Price. You chose: Booked · Nurse · AED 299.");
-    // Nobody has to wait for the list to answer.
+    // The question does not wait for the list.
     await waitFor(() => expect(within(question).getByRole("button", { name: "Keep theirs" })).toHaveFocus());
     answer(list);
     await waitFor(() =>

@@ -17,7 +17,7 @@ import { filterOf, leadsFilter, LeadsFilters } from "./leads-filters";
 import { useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/texts/admin/leads";
 
-/** Reception's desk: from a chat to a booking. */
+/** Reception's page, from a chat to a booking. */
 export function Component() {
   const texts = useTexts(leadsTexts);
   const isOwner = useIsOwner();

@@ -15,7 +15,7 @@ import { formatRecent } from "../shared/moments";
 import { useServiceName } from "../shared/use-service-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
-/** What reception says of a lead. Its list has pages, and is read by itself. */
+/** The columns of a lead that reception changes. Its list has pages, and a query of its own. */
 export const leads = resource("leads", {
   texts: leadsTexts,
   fields: {
@@ -40,7 +40,7 @@ export const leads = resource("leads", {
   },
 });
 
-/** What reception says of it. */
+/** The values of a lead's form. */
 export type LeadValues = OutputIn<typeof leads>;
 
 export const leadValues = (lead: Lead): LeadValues => ({
@@ -52,7 +52,7 @@ export const leadValues = (lead: Lead): LeadValues => ({
   follow_up_reason: lead.follow_up_reason,
 });
 
-/** The service of a lead, also one that is not offered any more. */
+/** The service of a lead, also one that is no longer offered. */
 function ServiceField(props: ControlProps) {
   const { noService } = useTexts(leadsTexts);
   const { formState } = useFormContext();
@@ -66,7 +66,7 @@ function ServiceField(props: ControlProps) {
   );
 }
 
-/** The services that are offered, and `kept` wherever it is one of them or not; of each its slug and its name. */
+/** The active services, and `kept` in any case; each with its slug and its name. */
 export function useOfferedServices(kept = ""): readonly (readonly [slug: string, name: string])[] {
   const locale = useLocale();
   const { data: services = [] } = useQuery(serviceNamesQuery);
@@ -77,7 +77,7 @@ export function useOfferedServices(kept = ""): readonly (readonly [slug: string,
   return isListed ? offered : [...offered, [kept, kept]];
 }
 
-/** Names services; one that was deleted by the application's own name for it, else by its slug. */
+/** The name of a service; for a deleted one the application's own name, otherwise its slug. */
 export function useLeadService(): (slug: string) => string {
   const locale = useLocale();
   const { noService } = useTexts(leadsTexts);
@@ -90,7 +90,7 @@ export function useLeadService(): (slug: string) => string {
   };
 }
 
-/** Names the reasons for which leads are lost, or looked at again, as an owner wrote them. */
+/** The names of the reasons for lost leads or follow-ups, in the owner's words. */
 export function useLeadReasons(kind: "lost_reason" | "follow_up") {
   const locale = useLocale();
   const { data } = useQuery(leadOptionsQuery);
@@ -104,7 +104,7 @@ export function useLeadReasons(kind: "lost_reason" | "follow_up") {
   };
 }
 
-/** What a lead is now, in a few words. */
+/** The state of a lead in a few words. */
 export function useStateText() {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);

@@ -30,7 +30,7 @@ it("each kind has its list; editors see them", async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(["Priceprice", "TimetimeInactive"]);
   expect(screen.getByRole("list", { name: "Sources" })).toHaveTextContent("Facebookfacebookfb, meta");
-  // Of follow-ups and of media.
+  // For follow-ups and for media.
   expect(screen.getAllByText("None yet.")).toHaveLength(2);
   expect(screen.getByText("Only an owner can change this.")).toBeVisible();
   expect(screen.queryAllByRole("button")).toEqual([]);

@@ -20,7 +20,7 @@ const OPTION_KINDS = ["lost_reason", "follow_up", "source", "medium"] as const;
 
 const KEY = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
-/** Why leads are lost or looked at again, and how campaigns are spelled. Owners change them. */
+/** Reasons for lost leads and follow-ups, and the spelling of campaigns. Owners change them. */
 const leadOptions = resource("lead_options", {
   texts: leadOptionsTexts,
   fields: {
@@ -34,7 +34,7 @@ const leadOptions = resource("lead_options", {
     },
     ...pair("name", { max: 60, isRequired: true, shownAs: "plain" }),
     spellings: {
-      // Small letters, as they are compared.
+      // Small letters, because keys are compared in them.
       ...address((messages) =>
         limitedText(300, messages).overwrite((typed) => namesIn(typed.toLowerCase()).join(", ")),
       ),
@@ -49,7 +49,7 @@ const leadOptions = resource("lead_options", {
 
 type LeadOption = RowIn<typeof leadOptions>;
 
-/** What leads and links store: once it is there, it stays. */
+/** The stored value of leads and links: it never changes after the first save. */
 function KeyControl(props: ControlProps) {
   const { formState } = useFormContext();
   return (

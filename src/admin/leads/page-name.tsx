@@ -8,12 +8,15 @@ import { useServiceName } from "../shared/use-service-name";
 
 interface NamedPage {
   page_path: string;
-  /** Of an article, as far as it has them. */
+  /** For an article with a title in the language. */
   title_en: string | null;
   title_ar: string | null;
 }
 
-/** What staff call the page that a chat began on: its article, service, place or name; undefined for one that is none of these any more. */
+/**
+ * The staff's name of the page where a chat began: its article, service, location or name; undefined when none of these exists
+ * any more.
+ */
 export function usePageName(): (page: NamedPage) => string | undefined {
   const locale = useLocale();
   const { pages } = useTexts(linksTexts);

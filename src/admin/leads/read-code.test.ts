@@ -41,10 +41,10 @@ describe("one code", () => {
     ["(Ref K7Q\r\nXT)", VALID],
     ["К7QХТ", VALID],
     ["Κ7QΧΤ", VALID],
-    // The old kind has no check.
+    // The old kind has no check character.
     ["K7QX2", "K7QX2"],
     ["K7QXO", "K7QXO"],
-    // Letters alone: in capitals, or with a valid check.
+    // Only letters: in capitals, or with a valid check character.
     ["MARHA", "MARHA"],
     ["hands", OTHER],
     ["24678", "24678"],

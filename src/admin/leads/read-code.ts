@@ -2,10 +2,10 @@ import { latinDigits } from "@domain/latin-digits";
 import { ALPHABET } from "@/lib/click-code";
 import { isValidCode } from "@/lib/reference";
 
-/** Why nothing is asked of the server. */
+/** The reason why the server is not queried. */
 type CodeRefusal = "phone" | "email" | "words" | "length" | "noCode";
 
-/** What a typed code or a pasted chat message comes to. Nothing else of it is kept. */
+/** The result of reading a typed code or a pasted chat message. Nothing else of the message is kept. */
 export type ReadCode =
   | { kind: "nothing" }
   | { kind: "code"; code: string }
@@ -14,43 +14,43 @@ export type ReadCode =
 
 const LETTERS = Array.from(ALPHABET);
 
-/** What people read for a letter that codes have. */
+/** Characters that people confuse with those of codes. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { "0": "QD", O: "QD", "1": "LJT7", I: "LJT7" };
 
 const CODE_LENGTH = 5;
 
-/** What is before a code: `Ref`, `Ref No`, `code is`, `المرجع`, `رقم المرجع`, `الرمز هو`. */
+/** The words before a code: `Ref`, `Ref No`, `code is`, `المرجع`, `رقم المرجع`, `الرمز هو`. */
 const NAME = String.raw`(?:ref(?:erence)?|code|(?:ال)?(?:مرجع|رمز|كود|رقم\s+المرجع(?:ي)?|رقم\s+مرجعي))(?:[\s.:#]+(?:no|nr|number|code|is|هو))*`;
-/** `(Ref K7QX2)`, `[مرجع: k7-qx2]`, as each chat ends, also over a line's end; whatever is in the brackets. */
+/** `(Ref K7QX2)`, `[مرجع: k7-qx2]`, the end of each chat, also across a line break, with any text in the brackets. */
 const IN_BRACKETS = new RegExp(String.raw`[([{]\s*${NAME}[\s.:#]+([^)\]}]{1,30})[)\]}]`, "giu");
-/** The same where somebody lost the brackets: five characters in capitals, or with a digit among them. */
+/** The same without brackets: five characters in capitals, or with a digit among them. */
 const WITHOUT_BRACKETS = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${NAME}[\s.:#(]+([A-Z0-9](?:[\s-]?[A-Z0-9]){4})(?![\p{L}\p{N}])`,
   "giu",
 );
 const TOKEN = /(?<![\p{L}\p{N}])[A-Z0-9]{5}(?![\p{L}\p{N}])/gu;
 
-/** What may be between the characters of a code. */
+/** Characters that may separate those of a code. */
 const SEPARATORS = /[\s\-‐-―_.,·]+/g;
 const ENDS = /^[\s"'«»()[\]{}]+|[\s"'«»()[\]{}.,;:!]+$/g;
-/** Direction marks, joiners and their like; and the line that stretches Arabic words. */
+/** Direction marks, joiners and similar characters; and the line that stretches Arabic words. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u0640]/gu;
 
-/** Longer than any code that somebody types, with spaces and all. */
+/** Longer than any typed code, including spaces. */
 const MAX_TYPED = 30;
 
 const unique = (codes: readonly string[]): readonly string[] => [...new Set(codes)];
 const joined = (text: string): string => text.replace(SEPARATORS, "").toUpperCase();
 const isCode = (text: string): boolean => /^[A-Z0-9]{5}$/.test(text);
 
-/** A code of the old kind has no check, so one without a valid check may be right, too. */
+/** A code of the old kind has no check character, so an invalid one may be right, too. */
 const inCodes = (codes: readonly string[]): ReadCode | undefined => {
   const [code, ...others] = unique(codes);
   if (code === undefined) return undefined;
   return others.length === 0 ? { kind: "code", code } : { kind: "several", codes: [code, ...others] };
 };
 
-/** Reads what was typed or pasted into the field for a code. */
+/** Reads the text of the field for a code. */
 export function readCode(input: string): ReadCode {
   const text = latinDigits(withLatinLetters(decoded(input).normalize("NFKC")).replace(UNSEEN, "")).trim();
   if (text === "") return { kind: "nothing" };
@@ -65,7 +65,7 @@ export function readCode(input: string): ReadCode {
   );
 }
 
-/** An address of a chat has its text encoded, maybe more than once. */
+/** The address of a chat contains its text encoded, possibly more than once. */
 function decoded(input: string): string {
   let text = input;
   for (let times = 0; times < 3 && /%[\da-f]{2}/i.test(text); times += 1)
@@ -81,7 +81,7 @@ function decoded(input: string): string {
   return text;
 }
 
-/** Cyrillic and Greek capitals that look like Latin ones, which some keyboards and programs put in their place. */
+/** Cyrillic and Greek capitals that look like Latin ones; some keyboards and programs insert them. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   ["АA", "ВB", "СC", "ЕE", "НH", "ІI", "ЈJ", "КK", "МM", "ОO", "РP", "ЅS", "ТT", "ХX", "УY", "ҮY", "ԚQ", "ԜW"]
     .concat(["ΑA", "ΒB", "ΕE", "ΖZ", "ΗH", "ΙI", "ΚK", "ΜM", "ΝN", "ΟO", "ΡP", "ΤT", "ΥY", "ΧX"])
@@ -90,17 +90,17 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
 const withLatinLetters = (text: string): string =>
   text.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => ALIKE[letter.toUpperCase()] ?? letter);
 
-/** Whether it is more than a code that somebody types. */
+/** Whether the text is longer than a typed code. */
 export const isMessage = (text: string): boolean =>
   text.length > MAX_TYPED ||
   (/\n/.test(text.trim()) && !isCode(joined(text.trim()))) ||
   text.trim().split(/\s+/).length > CODE_LENGTH;
 
-/** The tokens that are surely codes: in capitals, and with a valid check. */
+/** The tokens that are certainly codes: in capitals, and with a valid check character. */
 const surely = (text: string): readonly string[] =>
   (text.match(TOKEN) ?? []).filter((token) => /[A-Z]/.test(token) && isValidCode(token));
 
-/** A message that has lost what is before its code: only what is surely one counts. */
+/** A message without the words before its code: only a certain code counts. */
 const inMessage = (text: string): ReadCode => inCodes(surely(text)) ?? { kind: "refused", reason: "noCode" };
 
 function typed(text: string): ReadCode {
@@ -118,15 +118,15 @@ function typed(text: string): ReadCode {
   return { kind: "refused", reason: /\d/.test(code) ? "length" : "words" };
 }
 
-/** A name has letters alone, and is not written in capitals; a code that somebody copies is. */
+/** A name has only letters, and is not written in capitals; a copied code is. */
 const isSure = (text: string): boolean => {
   const code = joined(text);
   return /\d/.test(code) || isValidCode(code) || text === text.toUpperCase();
 };
 
 /**
- * The codes with a valid check that somebody may have meant: one character is another, or two neighbours have changed places. Of
- * characters that no code has, look-alikes take the place.
+ * The codes with a valid check character that the person may have meant: one character is different, or two neighbours are
+ * swapped. Characters that no code has are replaced by look-alikes.
  */
 export function candidatesOf(code: string): readonly string[] {
   if (code.length !== CODE_LENGTH || isValidCode(code)) return [];
@@ -141,7 +141,7 @@ export function candidatesOf(code: string): readonly string[] {
     .slice(0, MOST);
 }
 
-/** As many as are asked for at once, beside what was typed. */
+/** The limit of one query, beside the typed code. */
 const MOST = 19;
 
 const withLookAlikes = (beginnings: string[], character: string): string[] =>

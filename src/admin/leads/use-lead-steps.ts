@@ -12,31 +12,31 @@ import { useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
 import { leadsTexts } from "@/texts/admin/leads";
 
-/** Which window of a lead is open. */
+/** The open dialog of a lead. */
 export type LeadWindow =
   | { kind: "details" | "losing" | "following"; lead: Lead }
   | { kind: "booking"; lead: Lead; status: "booked" | "done" }
-  /** Somebody else was faster: the lead as it is now, and what was wanted. */
+  /** Another person was faster: the current lead, and the values that were to be saved. */
   | { kind: "conflict"; lead: Lead; values: LeadValues };
 
-/** What the rows of a page do with a lead. */
+/** The actions of a page's rows. */
 export interface LeadSteps {
   isBusy: boolean;
   open: (window: LeadWindow) => void;
-  /** Says what has become of the lead; windows close once the server has it. */
+  /** Saves the state of the lead; dialogs close once the server has it. */
   save: (lead: Lead, values: LeadValues) => void;
 }
 
 export const LeadStepsContext = createContext<LeadSteps | undefined>(undefined);
 
-/** @throws Error outside of the page that has the windows */
+/** @throws Error outside the page with the dialogs */
 export function useLeadSteps(): LeadSteps {
   const steps = use(LeadStepsContext);
   if (!steps) throw new Error("There is nothing here that opens a lead.");
   return steps;
 }
 
-/** Saves what a lead is, at the version that the person has seen, and says what came of it. */
+/** Saves the state of a lead, at the version that the person has seen, and reports the result. */
 export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
   const texts = useTexts(leadsTexts);
   const followUp = useTexts(leadFollowUpTexts);
@@ -62,13 +62,13 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
       toast.success(text, { id: `lead-${id}`, ...undoOf(leads.entity, id) });
       show(undefined);
     },
-    // Not waited for: the question begins once nothing is sent any more, so that its buttons can have the focus.
+    // Not awaited: the question opens once the request has ended, so that its buttons can have the focus.
     onError: (error, { values, id }) => (isStale(error) ? void askAbout(id, values) : failed(error)),
     onSettled: (_data, _error, _variables, _result, { client }) => {
       setReading(true);
       void invalidate(client, staleAfter("leads")).finally(() => setReading(false));
     },
   });
-  // The next step waits until the leads are read again: it is about what this one has made of them.
+  // The next step waits until the leads are read again, because it depends on the result.
   return { mutate, isSending, isBusy: isSending || isReading };
 }

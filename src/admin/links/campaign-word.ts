@@ -1,4 +1,4 @@
-/** What a source, a medium, a campaign or a content is stored as: Latin letters and digits, as addresses have them. */
+/** The stored form of a source, a medium, a campaign or a content: Latin letters and digits, as in addresses. */
 const WORD = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 export const MAX_WORD_LENGTH = 60;
 
@@ -11,8 +11,8 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== "");
 
 /**
- * A part of an address that says what a link is for, and that no other link has: as many words as fit, and always those of the
- * last part, which tells links of one campaign apart. Empty where there is too little to say.
+ * The readable part of a short address, unique among the links: as many words as fit, and always those of the last part, which
+ * distinguishes links of one campaign. Empty without enough words.
  */
 export function suggestedCode(parts: readonly string[], taken: ReadonlySet<string>, most = 24): string {
   const last = wordsIn(parts.at(-1) ?? "");
@@ -26,14 +26,14 @@ export function suggestedCode(parts: readonly string[], taken: ReadonlySet<strin
   }
 }
 
-/** A campaign that is about one page, from the page's path: `/dubai/dubai-marina/nurse-on-call` -> `dubai-marina-nurse-on-call`. */
+/** The campaign of one page, from the page's path: `/dubai/dubai-marina/nurse-on-call` -> `dubai-marina-nurse-on-call`. */
 export function campaignOfPage(path: string): string {
   const [kind = "", ...rest] = path.split("/").filter((part) => part !== "");
   const words = wordsIn((rest.length > 0 ? rest : [kind || "home"]).join(" "));
   return words.join("-").slice(0, MAX_WORD_LENGTH).replace(/-$/, "");
 }
 
-/** The word that tells a link from those that have the same other words: none for the first, then 2, 3, … */
+/** The content that distinguishes a link from those with the same other words: empty for the first, then 2, 3, … */
 export function freeContent(taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const content = number === 1 ? "" : String(number);

@@ -9,12 +9,12 @@ import type { CampaignLink } from "./links";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/texts/admin/links";
 
-/** As many days are known: single visits are kept no longer. */
+/** Single visits are kept for this number of days. */
 const KNOWN_DAYS = 90;
-/** Fewer columns would be as wide as bars of a poll. */
+/** With fewer columns the columns would be too wide. */
 const FEWEST_DAYS = 14;
 
-/** The visits of a link by day, read when somebody wants to see them. */
+/** The visits of a link by day, read when the person opens them. */
 export function LinkDays({ link }: { link: CampaignLink }) {
   const { byDay } = useTexts(linksTexts);
   const [isOpen, setOpen] = useState(false);

@@ -19,10 +19,10 @@ import { commonTexts } from "@/texts/admin/common";
 import { linksTexts } from "@/texts/admin/links";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** More than this nobody reads: the next word narrows it down. */
+/** Nobody reads a longer list: another word narrows it down. */
 const MAX_SHOWN = 30;
 
-/** The page that a link leads to: found by its name in either language, or by its address. */
+/** The page of a link: found by its name in either language, or by its address. */
 export function PageField({ name, label }: ControlProps) {
   const locale = useLocale();
   const texts = useTexts(linksTexts).picker;
@@ -34,9 +34,9 @@ export function PageField({ name, label }: ControlProps) {
   const path = field.value ?? "";
   const lang = watch("lang") as Locale;
   const { pages, isError, refetch } = useLinkPages();
-  /** What is typed while a page is looked for. */
+  /** The typed text while a page is being searched. */
   const [typed, setTyped] = useState<string>();
-  /** What was behind the path of an address that was pasted. */
+  /** The part after the path of a pasted address. */
   const [dropped, setDropped] = useState("");
   const isOpen = typed !== undefined;
   const isElsewhere = typedPage(typed ?? path).kind === "other site";
@@ -51,7 +51,10 @@ export function PageField({ name, label }: ControlProps) {
     setTyped(undefined);
     setDropped(left);
   };
-  /** Takes an address that was typed or pasted; one of another site with its error, so that nobody takes the former page for it. @returns whether it was one */
+  /**
+   * Uses a typed or pasted address. One of another site is used with its error, so that the former page does not seem to be
+   * selected. @returns whether the text was an address
+   */
   const takeAddress = (text: string): boolean => {
     const page = typedPage(text);
     if (page.kind === "page") {
@@ -65,7 +68,7 @@ export function PageField({ name, label }: ControlProps) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter") {
       if (!isOpen) return;
-      // While the list of pages is loading Enter chooses nothing, and does not send the form either.
+      // While the list of pages is loading, Enter chooses nothing and does not submit the form.
       if (!takeAddress(typed) && active) choose(active.to);
     } else if (by === undefined) return;
     else if (!isOpen) setTyped("");
@@ -142,7 +145,7 @@ export function PageField({ name, label }: ControlProps) {
   );
 }
 
-/** Why visitors do not find the page of a link; nothing where they do. */
+/** The reason why visitors do not find the page of a link; nothing when they do. */
 export function TroubleNote({ trouble }: { trouble: PageTrouble | undefined }) {
   const texts = useTexts(linksTexts).trouble;
   return (
@@ -157,14 +160,14 @@ export function TroubleNote({ trouble }: { trouble: PageTrouble | undefined }) {
   );
 }
 
-/** A word of a campaign: sources and media are suggested, others can be typed. The form has it as it will be kept. */
+/** A word of a campaign: sources and media are suggested, others can be typed. The form stores it in its final spelling. */
 export function WordField({ name, label, hint }: ControlProps) {
   const locale = useLocale();
   const texts = useTexts(linksTexts);
   const listId = useId();
   const { data: words = [] } = useQuery(leadOptionsQuery);
   const { field } = useController<Record<string, string>>({ name });
-  /** Until the field is left. */
+  /** The typed text until the field loses the focus. */
   const [typed, setTyped] = useState<string>();
   const offered = words.filter((word) => word.kind === name && word.is_active);
   const { value: kept } = field;

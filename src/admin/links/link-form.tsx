@@ -17,15 +17,18 @@ import { linksTexts } from "@/texts/admin/links";
 
 type Values = InputIn<typeof links>;
 
-/** What few people need to see: the form makes it of the rest. */
+/** Fields that few people need: the form fills them in from the others. */
 const DETAILS = ["name", "content", "code", "is_active"] as const;
 
 interface LinkFormProps extends RowFormProps<Partial<CampaignLink>> {
-  /** Called with the code of a link that was new. */
+  /** Called with the code of a new link. */
   onMade: (code: string) => void;
 }
 
-/** The form of a link, or of a new one of which something is known already. A new one needs a page and where it is put; the rest is made of these until somebody writes it. */
+/**
+ * The form of a link, or of a new one with some values. A new link needs a page and a spot; the form suggests the rest until
+ * the person edits it.
+ */
 export function LinkForm({ row, onMade, ...form }: LinkFormProps) {
   const { errors } = useTexts(linksTexts);
   const savedCode = row?.id === undefined ? undefined : row.code;
@@ -75,7 +78,7 @@ function LinkFields({ id, savedCode }: { id: string | undefined; savedCode: stri
   );
 }
 
-/** That another link has the same words. */
+/** A note that another link has the same words. */
 function Twin({ id }: { id: string | undefined }) {
   const texts = useTexts(linksTexts);
   const { data = [] } = useQuery(links.query);
@@ -92,7 +95,7 @@ function Twin({ id }: { id: string | undefined }) {
   );
 }
 
-/** Writes the name, the campaign and the short code of a new link, each until somebody writes it. */
+/** Fills in the name, the campaign and the short code of a new link, each until the person edits it. */
 function useSuggestions(isStored: boolean): void {
   const locale = useLocale();
   const { spot: texts } = useTexts(linksTexts);
@@ -112,13 +115,13 @@ function useSuggestions(isStored: boolean): void {
   useSuggestion("code", code, isStored);
 }
 
-/** Keeps a field at what is suggested until somebody writes something else. */
+/** Keeps a field at its suggestion until the person types another value. */
 function useSuggestion(name: "name" | "campaign" | "code", suggestion: string, isStored: boolean): void {
   const { getValues, setValue, formState } = useFormContext<Values>();
   const { isSubmitting, isSubmitSuccessful, isSubmitted } = formState;
-  // After a save without an answer the taken code may be its own.
+  // After a save without an answer, the existing code may be the link's own.
   const isKept = isStored || isSubmitting || isSubmitSuccessful;
-  // Dirty is anything but the first value.
+  // A field is dirty when it differs from its first value.
   const last = useRef("");
   useEffect(() => {
     if (isKept || !["", last.current].includes(getValues(name))) return;

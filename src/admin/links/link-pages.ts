@@ -15,13 +15,13 @@ import { postEntry, type SearchEntry } from "../layout/search/find-entries";
 import { typedAddress } from "../shared/typed-address";
 import { linksTexts } from "@/texts/admin/links";
 
-/** Why visitors do not find the page of a link. */
+/** The reason why visitors do not find the page of a link. */
 export type PageTrouble = { kind: "draft" | "off" | "gone" } | { kind: "moved"; to: string };
 
 interface LinkPages {
-  /** What a link can lead to; `to` is the page's address without language. */
+  /** The possible targets of a link; `to` is the page's path without language. */
   entries: readonly SearchEntry[];
-  /** What is wrong with a page; undefined for nothing. */
+  /** The problem of a page; undefined without one. */
   troubleOf: (path: string, lang: Locale) => PageTrouble | undefined;
 }
 
@@ -34,7 +34,7 @@ const FIXED_PAGES = (Object.keys(linksTexts.en.pages) as (keyof typeof linksText
   }),
 );
 
-/** What links can lead to, and what is wrong with a page; undefined until all of it is known. */
+/** The possible targets of links, and the problem of a page; undefined until all of it is loaded. */
 export function useLinkPages(): { pages: LinkPages | undefined; isError: boolean; refetch: () => void } {
   const queries = [
     useQuery(serviceNamesQuery),
@@ -57,7 +57,7 @@ export function useLinkPages(): { pages: LinkPages | undefined; isError: boolean
   };
 }
 
-/** What pages are made of. */
+/** The rows that pages are made of. */
 interface PageRows {
   services: DataOf<typeof serviceNamesQuery>;
   places: DataOf<typeof locationsQuery>;
@@ -65,7 +65,7 @@ interface PageRows {
   moved: DataOf<typeof movedQuery>;
 }
 
-/** The same of what was read already. */
+/** The same from loaded rows. */
 export function linkPagesOf({ services, places: locations, posts, moved }: PageRows): LinkPages {
   const entries = [
     ...FIXED_PAGES,
@@ -125,7 +125,10 @@ const pageNames = ({
   ar: name_ar || name_en || slug,
 });
 
-/** What somebody typed or pasted as a page: an address of the site with what is left out of it, one of another site, or words to search for. */
+/**
+ * A typed or pasted page: an address of the site with the parts to leave out, an address of another site, or words to search
+ * for.
+ */
 export function typedPage(
   text: string,
 ):

@@ -14,16 +14,16 @@ import { linksTexts } from "@/texts/admin/links";
 
 interface LinkRowProps {
   link: CampaignLink;
-  /** What the page is called; undefined for one that is not known. */
+  /** The name of the page; undefined for an unknown one. */
   page: Localized | undefined;
   trouble: PageTrouble | undefined;
-  /** Undefined while they are not known. */
+  /** Undefined while they are loading. */
   figures: LinkFigures | undefined;
-  /** What can be done with it. */
+  /** The buttons of the link. */
   children: ReactNode;
 }
 
-/** A link in the list: where it leads, for what, and what it brought. */
+/** A link in the list: its target, its words, and its figures. */
 export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps) {
   const locale = useLocale();
   const texts = useTexts(linksTexts);

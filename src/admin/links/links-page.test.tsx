@@ -71,7 +71,7 @@ describe("the list", () => {
     renderAdmin(<LinksPage />);
     expect(await screen.findByText("l39")).toBeVisible();
     expect(screen.queryByText("l40")).toBeNull();
-    // By their texts: roles of so many cards take long to find.
+    // By text: this number of cards is slow to find by role.
     await userEvent.click(screen.getByText("Show more (2 left)"));
     expect(await screen.findByText("l41")).toBeVisible();
     expect(screen.queryByText(/^Show/)).toBeNull();
@@ -185,7 +185,7 @@ describe("a new link", () => {
     replies["GET campaign_links"] = [linkTo("l1", { name: "Spring", code: "spring-facebook" })];
     await press("Save");
     await screen.findByRole("alert");
-    // The list has it.
+    // The link is in the list.
     await screen.findByText("/go/spring-facebook");
     replies["POST campaign_links"] = undefined;
     await press("Save");

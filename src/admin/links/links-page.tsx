@@ -25,13 +25,13 @@ import { useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/texts/admin/links";
 import { shareTexts } from "@/texts/admin/share";
 
-/** Whose window with addresses and QR code is open: `?share=<code>`. */
+/** The link whose dialog with addresses and QR code is open: `?share=<code>`. */
 const SHARE = "share";
 
-/** From so many on they are searched. */
+/** The list has a search when it contains this many links. */
 const MANY = 7;
 
-/** So many are shown at once: each article that is shared has eight. */
+/** The list shows this many at once: each shared article has eight. */
 const STEP = 40;
 
 export function Component() {
@@ -85,7 +85,7 @@ function NewLinkForm(form: RowFormProps<CampaignLink>) {
   return <LinkForm {...form} onMade={share} />;
 }
 
-/** A new link like another one, with a content that tells their figures apart. */
+/** A copy of a link, with a content that separates their figures. */
 function copyOf(link: CampaignLink, rows: readonly CampaignLink[], name: string): Partial<CampaignLink> {
   const { path, lang, source, medium, campaign } = link;
   const content = freeContent(new Set(twinsOf(rows, link).map((twin) => twin.content)));
@@ -207,7 +207,7 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
   );
 }
 
-/** Takes a link out of the list, or back into it, and offers to undo that. */
+/** Archives a link, or puts it back into the list, and offers to undo that. */
 function useArchive() {
   const texts = useTexts(linksTexts);
   const failed = useFailureToast();
@@ -220,6 +220,6 @@ function useArchive() {
   });
 }
 
-/** What is known of a link, for the search. */
+/** The text of a link that the search compares. */
 const searchedText = ({ name, code, path, source, medium, campaign, content }: CampaignLink): string =>
   [name, code, path, source, medium, campaign, content].join(" ");

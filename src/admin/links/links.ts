@@ -10,10 +10,10 @@ import { isCampaignWord } from "./campaign-word";
 import { PageField, WordField } from "./link-fields";
 import { isLinkable } from "./link-pages";
 
-/** Of 3 to 40 letters and digits, with single hyphens between them. */
+/** 3 to 40 letters and digits, with single hyphens between them. */
 const CODE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A word of the campaign, as its field keeps it. */
+/** A word of the campaign, in the spelling of its field. */
 const word = (isRequired: boolean) => ({
   ...address((messages) =>
     z
@@ -59,7 +59,7 @@ export const langOf = ({ lang }: Pick<CampaignLink, "lang">): Locale => (lang ==
 /** The address that people read, type and scan. */
 export const shortAddress = ({ code }: Pick<CampaignLink, "code">): string => siteUrl + paths.short(code);
 
-/** The links that share their figures with such a one: figures know links by these four words. */
+/** The links with the same figures as a link: figures identify links by these four words. */
 export const twinsOf = (
   rows: readonly CampaignLink[],
   { source, medium, campaign }: Pick<CampaignLink, "source" | "medium" | "campaign">,

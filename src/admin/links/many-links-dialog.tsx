@@ -28,12 +28,12 @@ import { linksTexts } from "@/texts/admin/links";
 import { shellTexts } from "@/texts/admin/shell";
 
 interface ManyLinksDialogProps {
-  /** The links that there are. */
+  /** The existing links. */
   rows: readonly CampaignLink[];
   onClose: () => void;
 }
 
-/** Links from a pasted list of pages: what each line becomes is seen before anything is stored. */
+/** Makes links from a pasted list of pages: a preview shows each line's link before anything is stored. */
 export function ManyLinksDialog({ rows, onClose }: ManyLinksDialogProps) {
   const { many } = useTexts(linksTexts);
   const [pasted, setPasted] = useState("");
@@ -173,7 +173,7 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
   );
 }
 
-/** What was made, to hand on as a file. */
+/** The new links, to be downloaded as a file. */
 function MadeLinks({ links, onClose }: { links: readonly NewLink[]; onClose: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(linksTexts);

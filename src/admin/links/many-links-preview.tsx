@@ -5,10 +5,10 @@ import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { linksTexts } from "@/texts/admin/links";
 
-/** As many lines are shown; nobody reads more, and all are made. */
+/** The preview shows this many lines; all of them are made. */
 const SHOWN = 100;
 
-/** Each line, those that become no link first. */
+/** Each line, those without a link first. */
 export function LineTable({ lines }: { lines: readonly PastedLine[] }) {
   const { many } = useTexts(linksTexts);
   const isRefused = ({ result }: PastedLine) => "problem" in result;

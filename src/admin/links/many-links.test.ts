@@ -26,7 +26,7 @@ const around = {
   locale: "en",
 } as const;
 
-/** The links, or why there is none, line by line. */
+/** The links, or the problems, line by line. */
 const read = (pasted: string, change: Partial<Parameters<typeof readLines>[1]> = {}) =>
   readLines(pasted, { ...around, ...change }).map(({ line, result }) => ({
     line,

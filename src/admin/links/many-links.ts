@@ -9,42 +9,45 @@ import { isLinkable, type PageTrouble, typedPage } from "./link-pages";
 import type { CampaignLink } from "./links";
 import { SPOTS, type Spot, spots } from "./spots";
 
-/** As many links as are made at once. */
+/** The limit of links that are made at once. */
 export const MAX_LINKS = 500;
 const MAX_NAME = 120;
-/** Between the cells of a table, of a file for German or French Excel, and of a list: Latin, Arabic and full-width signs. The first that a line has. */
+/**
+ * The separators of a table's cells, of a file from German or French Excel, and of a list: Latin, Arabic and full-width signs.
+ * The first one in a line counts.
+ */
 const SEPARATORS = [/\t/, /[;؛；]/, /[,،，]/];
 const QUOTES = /^["'«“]+|["'»”]+$/g;
-/** What spreadsheets call their first column. */
+/** Names of the first column in spreadsheets. */
 const HEADS = new Set(
   ["page", "pages", "url", "link", "address", "الصفحة", "الرابط", "العنوان"].map(foldText),
 );
 
-/** Why a line becomes no link. */
+/** The reason why a line becomes no link. */
 export type LineProblem =
   | { kind: "unknown" | "otherSite" | "gone" | "longName" }
-  /** The line that has the same. */
+  /** The line with the same link. */
   | { kind: "twice"; line: number }
   | { kind: "exists"; name: string };
 
 export interface PastedLine {
-  /** Its number in what was pasted, from 1. */
+  /** Its number in the pasted text, from 1. */
   line: number;
   text: string;
-  /** The link that it becomes, or why it becomes none. */
+  /** Its link, or the reason why there is none. */
   result: { link: NewLink; trouble: PageTrouble | undefined } | { problem: LineProblem };
 }
 
 interface Around {
-  /** What links can lead to. */
+  /** The possible targets of links. */
   entries: readonly SearchEntry[];
   troubleOf: (path: string, lang: Locale) => PageTrouble | undefined;
-  /** The links that there are. */
+  /** The existing links. */
   rows: readonly CampaignLink[];
-  /** For lines that do not say it. */
+  /** For lines without one. */
   spot: Spot;
   lang: Locale;
-  /** One for all of them; empty for one of each page's own. */
+  /** One for all of them; empty for the page's own. */
   campaign: string;
   locale: Locale;
 }
@@ -58,13 +61,16 @@ const SPOT_NAMES = new Map(
   ),
 );
 
-/** What a line says, cell by cell. */
+/** The cells of a line. */
 const cellsOf = (text: string): string[] =>
   text
     .split(SEPARATORS.find((sign) => sign.test(text)) ?? /$^/)
     .map((cell) => cleanLabel(cell).replace(QUOTES, "").trim());
 
-/** Reads lines with a page each and, behind it, where it is put and a name, in either order. Empty lines and a table's head are left out. */
+/**
+ * Reads lines with a page each and, after it, its spot and a name, in either order. Empty lines and a table's head are left
+ * out.
+ */
 export function readLines(pasted: string, around: Around): PastedLine[] {
   const { rows, entries } = around;
   const lines = pasted
@@ -115,7 +121,7 @@ function pageOf(
   return { path, ...(page.kind === "page" && page.lang && { lang: page.lang }) };
 }
 
-/** The campaign, and what tells the links of one campaign apart: the page, and the language where it is Arabic. */
+/** The campaign, and the content that separates the links of one campaign: the page, and the language when it is Arabic. */
 function wordsOf(path: string, lang: Locale, campaign: string): { campaign: string; content: string } {
   const page = campaignOfPage(path);
   const end = lang === "ar" ? "ar" : "";
@@ -130,6 +136,6 @@ function linkName(path: string, spot: Spot, { entries, locale }: Around): string
   return texts.name(texts.names[spot], page?.[locale] || page?.en || path);
 }
 
-/** What figures know a link by, and where it leads. */
+/** The words by which figures identify a link, and its target. */
 const keyOf = (link: Pick<NewLink, "path" | "lang" | "source" | "medium" | "campaign" | "content">): string =>
   [link.path, link.lang, link.source, link.medium, link.campaign, link.content].join(" ");

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { LOGO, qrCode } from "./qr-code";
 
-/** What another program than the one that draws it reads. */
+/** Decodes the code with another program than the one that draws it. */
 async function readBack(svg: string, pixels: number, blur = 0) {
   const drawn = sharp(Buffer.from(svg)).resize(pixels, pixels);
   const { data, info } = await (blur > 0 ? drawn.blur(blur) : drawn)
@@ -14,24 +14,27 @@ async function readBack(svg: string, pixels: number, blur = 0) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** Two centimetres of 300 dots per inch. */
+/** Two centimetres at 300 dots per inch. */
 const PRINTED = Math.round((2 / 2.54) * 300);
 
-/** With letters, figures and hyphens, as a domain and a code have them. */
+/** With letters, digits and hyphens, as in a domain and a code. */
 const addressOf = (length: number): string =>
   `https://www.example.com/go/${"ramadan-2027-facebook-ar-visit-a1-".repeat(20)}`.slice(0, length);
-/** The shortest address, and one of a domain with the longest name that there can be and the longest code. */
+/** The lengths from the shortest address to the longest possible domain with the longest code. */
 const LENGTHS = Array.from({ length: 8 + 253 + 4 + 40 - 17 }, (_, index) => 18 + index);
 
 const codes = LENGTHS.map((length) => ({ length, ...qrCode(addressOf(length)) }));
 const hasLogo = ({ svg }: { svg: string }) => svg.includes(LOGO);
 const kindOf = (code: (typeof codes)[number]) => `${code.modules} ${hasLogo(code)}`;
-/** Of each version, with the logo and without, those of the shortest and of the longest address. */
+/** The shortest and the longest address of each version, with the logo and without. */
 const ofEachVersion = codes.filter((code, index) =>
   [codes[index - 1], codes[index + 1]].some((other) => !other || kindOf(other) !== kindOf(code)),
 );
 
-/** Where alignment patterns of a code with so many modules are, by the table of the standard (ISO/IEC 18004, annex E), without white. */
+/**
+ * The centres of the alignment patterns in a code with this number of modules, from the table of the standard (ISO/IEC 18004,
+ * annex E), without the border.
+ */
 function alignmentCentres(modules: number): number[] {
   const version = (modules - 2 * 4 - 17) / 4;
   const rows = [

@@ -1,27 +1,27 @@
 import { encode, QrCodeDataType, type QrCodeGenerateResult } from "uqr";
 
-/** White around the code, in modules, as the standard wants it: phones find no code without. */
+/** The white border around the code in modules, which the standard requires: without it phones find no code. */
 const BORDER = 4;
-/** As dark as ink: a colour of the brand would be lighter on cheap paper. */
+/** As dark as ink: a colour of the brand would be too light on cheap paper. */
 const DARK = "#10211f";
-/** How much of its width the logo may cover: a fifteenth of the code, of which the highest level corrects three tenths. */
+/** The share of its width that the logo may cover: a fifteenth of the code, while the highest level corrects three tenths. */
 const LOGO_SHARE = 0.26;
-/** In two centimetres of 300 dots per inch, the modules of a larger one are too small for some readers. */
+/** At two centimetres and 300 dots per inch, the modules of a larger version are too small for some readers. */
 const MAX_VERSION = 12;
-/** Of a picture for paper: two centimetres of 600 dots per inch are 472. */
+/** The width of a picture for paper: two centimetres at 600 dots per inch are 472. */
 const MIN_PIXELS = 1200;
 
-/** A QR code as a drawing, with the mark of the brand in its middle where readers find the code all the same. */
+/** A QR code as a drawing, with the brand's logo in the middle when readers can still decode it. */
 export interface QrCode {
   svg: string;
-  /** The width in modules, with what is white around it. */
+  /** The width in modules, including the white border. */
   modules: number;
 }
 
 /**
- * Draws a text so that a phone reads it at two centimetres. With the logo, it has the highest level of correction. A long text has an
- * alignment pattern in the middle, and readers that measure the code by it fail when something else is there: it is drawn without
- * the logo, and so with a lower level, larger modules.
+ * Draws a text so that a phone reads it at two centimetres. With the logo, it has the highest level of correction. A long text
+ * has an alignment pattern in the middle, and readers that measure the code by it fail when it is covered: such a code has no
+ * logo, and a lower level with larger modules.
  */
 export function qrCode(text: string): QrCode {
   const withRoom = encode(text, { ecc: "H", border: BORDER });
@@ -45,13 +45,13 @@ function withoutLogo(text: string): QrCodeGenerateResult {
   return code.version <= MAX_VERSION ? code : encode(text, { ecc: "L", border: BORDER, boostEcc: true });
 }
 
-/** What the logo covers: from this module on, so many in each direction. */
+/** The square that the logo covers: its first module, and its size in modules. */
 interface Square {
   at: number;
   side: number;
 }
 
-/** @param size of the code with what is white around it */
+/** @param size of the code with its border */
 function logoSquare(size: number): Square {
   const side = logoSide(size - 2 * BORDER);
   return { at: (size - side) / 2, side };
@@ -67,27 +67,27 @@ function drawLogo(size: number, { at, side }: Square): string {
   return `<rect x="${at}" y="${at}" width="${side}" height="${side}" rx="1" fill="#fff"/><g transform="${place}">${LOGO}</g>`;
 }
 
-/** The mark of the brand, as in public/logo-mark.svg: a test compares the two. */
+/** The brand's logo, as in public/logo-mark.svg: a test compares the two. */
 export const LOGO =
   '<path d="M2 35V17a15 15 0 0 1 30 0v18a1.5 1.5 0 0 1-1.5 1.5h-27A1.5 1.5 0 0 1 2 35Z" fill="#0B5D57"/>' +
   '<path d="M17 13v13M10.5 19.5h13" stroke="#FBFAF6" stroke-width="3.4" stroke-linecap="round"/>';
 
-/** Whole modules, and as odd as the code is, so that it is in the middle. */
+/** Whole modules, odd like the code's own size, so that the logo is centred. */
 function logoSide(size: number): number {
   const side = Math.floor(size * LOGO_SHARE);
   return side % 2 === size % 2 ? side : side - 1;
 }
 
-/** Whole pixels for each module: none is blurred. */
+/** Whole pixels for each module, so that none is blurred. */
 const pixels = (size: number): number => Math.ceil(MIN_PIXELS / size) * size;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Every dark module, a square. */
+/** Every dark module, as a square. */
 const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1H${x}z` : ""))).join("");
 
-/** The same as a picture of pixels. @throws when the browser cannot draw it */
+/** The same as a bitmap. @throws when the browser cannot draw it */
 export async function pngOf({ svg }: QrCode): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

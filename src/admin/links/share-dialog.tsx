@@ -14,7 +14,7 @@ import { useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/texts/admin/links";
 import { shareTexts } from "@/texts/admin/share";
 
-/** Everything to share a link with: both addresses, its QR code and a text for WhatsApp in both languages. */
+/** Everything for sharing a link: both addresses, its QR code and a text for WhatsApp in both languages. */
 export function ShareDialog({ link, onClose }: { link: CampaignLink; onClose: () => void }) {
   const { off } = useTexts(linksTexts);
   const texts = useTexts(shareTexts);

@@ -57,7 +57,7 @@ it("has card, texts and QR code of each language, with the links that are there,
     "href",
     "/ar/social/blog/fever-in-children.jpg",
   );
-  // It is drawn when the site is built.
+  // The picture is drawn when the site is built.
   fireEvent.error(english.getByRole("img", { name: texts.pictureAlt("Fever in children") }));
   expect(english.getByText(texts.noPicture)).toBeVisible();
 });

@@ -54,7 +54,7 @@ interface RowsOfArticle {
   rows: readonly CampaignLink[];
 }
 
-/** Makes the links that are not there yet, with one press. */
+/** Creates all missing links at once. */
 function MissingLinks({ article, rows }: RowsOfArticle) {
   const texts = useTexts(shareTexts).kit;
   const failed = useFailureToast();
@@ -117,7 +117,7 @@ function KitOfLanguage({ article, lang, rows }: RowsOfArticle & { lang: Locale }
   );
 }
 
-/** The card of an article as networks show it, to look at and to download. */
+/** An article's card for networks, with a download. */
 function Card({ slug, lang, title }: { slug: string; lang: Locale; title: string }) {
   const texts = useTexts(shareTexts).kit;
   const [isMissing, setMissing] = useState(false);

@@ -12,17 +12,17 @@ import { shareTexts } from "@/texts/admin/share";
 import { shellTexts } from "@/texts/admin/shell";
 
 interface QrCardProps {
-  /** What a phone reads. */
+  /** The address in the code. */
   address: string;
-  /** Of the files, without an ending. */
+  /** The name of the files, without an ending. */
   name: string;
   isSmall?: boolean;
 }
 
-/** The drawing and what makes it are loaded when a code is first seen. */
+/** The drawing and its library are loaded when a code first becomes visible. */
 const drawing = () => import("./qr-code");
 
-/** A QR code to look at and to download, as a drawing for print shops and as a picture. */
+/** A QR code with its downloads: a drawing for print shops and a picture. */
 export function QrCard({ address, name, isSmall = false }: QrCardProps) {
   const texts = useTexts(shareTexts);
   const shell = useTexts(shellTexts);
@@ -76,14 +76,14 @@ export function QrCard({ address, name, isSmall = false }: QrCardProps) {
 interface CopyBlockProps {
   label: string;
   text: string;
-  /** The language of the text; an address without. */
+  /** The language of the text; an address has none. */
   lang?: Locale;
   hint?: string;
-  /** Whether WhatsApp can be opened with it, where the person chooses whom to send it. */
+  /** Whether it has a link to WhatsApp, where the person chooses the recipient. */
   isForChat?: boolean;
 }
 
-/** A text to take away: seen as it is, and copied with one press. */
+/** A text with a copy button. */
 export function CopyBlock({ label, text, lang, hint, isForChat = false }: CopyBlockProps) {
   const texts = useTexts(shareTexts);
   const id = useId();

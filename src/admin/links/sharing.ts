@@ -6,7 +6,7 @@ import { MAX_WORD_LENGTH, suggestedCode } from "./campaign-word";
 import type { CampaignLink } from "./links";
 import { SPOTS } from "./spots";
 
-/** Where an article is shared, with the words of each place's links and the end of their codes. */
+/** The networks on which an article is shared, with the words of their links and the ends of their codes. */
 const NETWORKS = {
   whatsapp: { ...SPOTS.whatsapp, code: "wa" },
   instagram: { ...SPOTS.instagram, code: "ig" },
@@ -18,18 +18,18 @@ export type Network = keyof typeof NETWORKS;
 
 const networks = Object.keys(NETWORKS) as Network[];
 
-/** All articles are one campaign; the content says which of them it was. */
+/** All articles are one campaign; the content is the article. */
 const CAMPAIGN = "articles";
 
-/** What is shared of an article. */
+/** The parts of an article that are shared. */
 export interface KitArticle {
   slug: string;
   isPublished: boolean;
-  /** The words of each language that has a text. */
+  /** The texts of each language that the article has. */
   texts: Readonly<Partial<Record<Locale, { title: string; excerpt: string }>>>;
 }
 
-/** The link of a network and a language that is there already and counts. */
+/** The existing, active link of a network and a language. */
 export const kitLink = (
   links: readonly CampaignLink[],
   slug: string,
@@ -46,7 +46,7 @@ export const kitLink = (
       link.medium === NETWORKS[network].medium,
   );
 
-/** The links that are missing, ready to be added. @param linkName what a link is called in the list */
+/** The missing links, ready to be added. @param linkName the name of a link in the list */
 export function missingKitLinks(
   links: readonly CampaignLink[],
   { slug, texts }: KitArticle,
@@ -74,28 +74,28 @@ export function missingKitLinks(
   );
 }
 
-/** Of both languages apart, and no longer than a word of a campaign may be. */
+/** Unique by language, and no longer than a word of a campaign may be. */
 function campaignContent(slug: string, lang: Locale): string {
   const end = lang === "ar" ? "-ar" : "";
   return slug.slice(0, MAX_WORD_LENGTH - end.length).replace(/-$/, "") + end;
 }
 
-/** WhatsApp's marks, and what looks the same to a reader and is none to it. */
+/** WhatsApp's formatting characters, and look-alikes that do not format. */
 const CHAT_MARKS: Readonly<Record<string, string>> = { "*": "∗", _: "ˍ", "~": "∼", "`": "ˋ" };
-/** What begins a list or a quotation there. Behind an invisible sign it does not. */
+/** The start of a list or a quotation in WhatsApp. An invisible character before it prevents that. */
 const CHAT_LINE = /^(?=(?:[-*>]|\d+\.)\s|>)/gm;
 
-/** A text as WhatsApp shows it to the letter: `1*3*7` with its stars, and `> 38 °C` with its sign. */
+/** A text that WhatsApp shows literally: `1*3*7` with its stars, and `> 38 °C` with its sign. */
 export const plainForChat = (text: string): string =>
   text.replace(CHAT_LINE, "\u2060").replace(/[*_~`]/g, (mark) => CHAT_MARKS[mark] ?? mark);
 
 interface SharedPage {
-  /** Empty for the home page, which the business's name names. */
+  /** Empty for the home page, where the business's name is the title. */
   title: string;
   excerpt?: string;
 }
 
-/** What somebody reads beside an address: the page's own words, and the business as people who do not know it are told. */
+/** The text with a shared address: the page's own texts, and a description of the business for people who do not know it. */
 export function shareText(
   network: Exclude<Network, "paper">,
   { title, excerpt = "" }: SharedPage,
@@ -106,13 +106,13 @@ export function shareText(
   const { home, read, link } = shareTexts[lang].lines;
   const signature = `${brand}: ${home}`;
   const paragraphs = {
-    // A chat has few lines, and then the address.
+    // A chat has few lines, followed by the address.
     whatsapp: [
       title && `*${plainForChat(title.trim())}*`,
       plainForChat(excerpt),
       `${plainForChat(signature)}. ${read}\n${address}`,
     ],
-    // No address in a text can be pressed there: it is written out, for stories and the profile.
+    // Addresses in an Instagram text are not links: the address is written out, for stories and the profile.
     instagram: [title, excerpt, `${link}\n${address.replace(/^https?:\/\//, "")}`, signature],
     facebook: [title, excerpt, `${read}\n${address}`, signature],
   };

@@ -13,7 +13,9 @@ const OTHER = "other";
 
 type Values = InputIn<typeof links>;
 
-/** Where the link is put: that gives it its source and its medium. Both are asked for only where it is none of the usual places. */
+/**
+ * The spot of the link, which sets its source and its medium. Their fields are shown only for another spot than the usual ones.
+ */
 export function SpotField() {
   const texts = useTexts(linksTexts).spot;
   const { setValue } = useFormContext<Values>();

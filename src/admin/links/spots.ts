@@ -1,4 +1,4 @@
-/** Where a link is put, with the words by which campaigns and figures know that. */
+/** The usual spots of a link, with their words in campaigns and figures. */
 export const SPOTS = {
   flyer: { source: "print", medium: "qr" },
   instagram: { source: "instagram", medium: "social" },
@@ -20,6 +20,6 @@ interface Words {
   medium: string;
 }
 
-/** The spot that has these words; undefined for other ones. */
+/** The spot with these words; undefined for others. */
 export const spotOf = ({ source, medium }: Words): Spot | undefined =>
   spots.find((spot) => SPOTS[spot].source === source && SPOTS[spot].medium === medium);

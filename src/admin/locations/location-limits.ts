@@ -1,2 +1,2 @@
-/** The most of each text, as the database has it; a test compares. */
+/** The maximum length of each text, as in the database; a test compares them. */
 export const LOCATION_LIMITS = { summary: 300, landmarks: 200, directions: 600, requests: 3_000 } as const;

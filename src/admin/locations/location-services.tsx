@@ -13,7 +13,7 @@ import { type Measure, OwnWordsNote, useMeasure } from "./own-words";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { locationsTexts } from "@/texts/admin/locations";
 
-/** Which services have a page in the location, and what only that page says. */
+/** The services with a page in the location, and the texts that only those pages have. */
 export function LocationServices({ location }: { location: Location | undefined }) {
   const texts = useTexts(locationsTexts);
   const services = useQuery(serviceNamesQuery);
@@ -108,14 +108,14 @@ type MinutesName =
   | `services.${string}.response_${"least" | "most"}_minutes`;
 
 interface MinutesFieldsProps {
-  /** Of the fewest minutes and the most. */
+  /** The fields of the lower and the upper end. */
   names: readonly [MinutesName, MinutesName];
   labels: readonly [string, string];
-  /** Below the fewest, which may be left out. */
+  /** Below the lower end, which may be empty. */
   hint: string;
 }
 
-/** From the call to the door: the fewest minutes and the most, with a question where those are unusual. */
+/** The minutes from the call to the door: their lower and upper end, with a question when they are unusual. */
 export function MinutesFields({ names, labels, hint }: MinutesFieldsProps) {
   const texts = useTexts(locationsTexts);
   const minutes = useWatch<LocationValues, [MinutesName, MinutesName]>({ name: names });

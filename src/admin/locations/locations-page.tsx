@@ -31,7 +31,7 @@ function LocationRow({ row, children }: RowProps<Location>) {
   );
 }
 
-/** What pages say of the location; a new place can do without. */
+/** The texts of the location's page; a new location can be stored without them. */
 const PAGE_TEXTS = [
   "description_en",
   "description_ar",
@@ -90,7 +90,7 @@ function LocationForm(form: RowFormProps<Location>) {
   );
 }
 
-/** How many areas are listed so far. */
+/** The number of areas in the list. */
 function AreasCount({ name }: { name: "areas_covered" | "areas_covered_ar" }) {
   const texts = useTexts(locationsTexts);
   const areas = namesIn(useWatch<LocationValues, typeof name>({ name }));

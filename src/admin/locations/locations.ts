@@ -35,11 +35,11 @@ const AREAS = { count: 60, max: 120 };
 /** In minutes: outside of these a confirmation is needed. */
 export const USUAL_RESPONSE = [10, 120] as const;
 
-/** Whether the person who writes these minutes is asked about them. */
+/** Whether these minutes need a confirmation. */
 export const isUnusual = (text = ""): boolean =>
   isOutside(wholeNumber(text, ...ARRIVAL_LIMITS), USUAL_RESPONSE);
 
-/** What a service says in a location; one that was never offered here has none of it, or only what was touched. */
+/** The texts of a service in a location; without a page there, none of them is required. */
 const saidRule = (messages: FieldMessages) => {
   const { errors } = locationsTexts[messages.locale];
   const requests = textWithFacts(
@@ -68,7 +68,7 @@ const saidRule = (messages: FieldMessages) => {
 type SaidInput = z.input<ReturnType<typeof saidRule>>;
 type Said = z.output<ReturnType<typeof saidRule>>;
 
-/** What a service says in a location where nobody has ever switched it on. */
+/** The initial texts of a service in a location. */
 const NOT_OFFERED: Said = {
   is_active: false,
   requests_en: "",
@@ -78,7 +78,7 @@ const NOT_OFFERED: Said = {
 };
 const COLUMNS = Object.keys(NOT_OFFERED) as (keyof Said)[];
 
-/** What each service says here, by its id. */
+/** The texts of each service here, by its id. */
 const services: Field<
   Record<string, SaidInput | undefined>,
   (Said & { service_id: string })[],
@@ -112,7 +112,7 @@ export const locations = resource("locations", {
     response_least_minutes: number(ARRIVAL_LIMITS),
     response_time_minutes: requiredNumber(ARRIVAL_LIMITS, 30),
     ...describedFields,
-    // A card shows the summary as it is.
+    // A card shows the summary as plain text.
     ...pair("summary", { max: LOCATION_LIMITS.summary, shownAs: "plain", rows: 2 }),
     ...pair("landmarks", { max: LOCATION_LIMITS.landmarks, shownAs: "facts" }),
     ...pair("directions", { max: LOCATION_LIMITS.directions, shownAs: "facts", rows: 3 }),
@@ -135,7 +135,7 @@ export const locations = resource("locations", {
   check: ({ response_least_minutes: least, response_time_minutes: most }, refuse, { errors }) => {
     if (isReversed(least, most)) refuse("response_least_minutes", errors.minutesOrder);
   },
-  // With what its services say there, all of it or nothing. Only services that were changed are touched.
+  // Saves the location with its services' texts, all or nothing. Only services with changes are written.
   save: async ({ before, values: { services: all, response_least_minutes, ...values }, id }) => {
     const known = new Map(before?.services.map((service) => [service.service_id, service]));
     const changed = all.filter((service) => {
@@ -156,14 +156,14 @@ export const locations = resource("locations", {
 export type Location = RowIn<typeof locations>;
 export type LocationValues = InputIn<typeof locations>;
 
-/** In how many articles' texts a link leads to a page of the location. */
+/** The number of articles with a link to a page of the location. */
 export const locationLinksQuery = (slug: string) =>
   queryOptions({
     queryKey: [...tableKey("locations"), "staff", "links", slug],
     queryFn: ({ signal }) => countLinks(slug, signal),
   });
 
-/** A slug has no sign that means something in a pattern. */
+/** A slug contains no special characters of a pattern. */
 const countLinks = (slug: string, signal: AbortSignal) =>
   count(
     staffClient

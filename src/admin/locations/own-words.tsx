@@ -18,7 +18,7 @@ const TEXTS = (["name", "description", "landmarks", "directions"] as const).flat
   LOCALES.map((lang) => `${name}_${lang}` as const),
 );
 
-/** A location as it is being written, with the services that are switched on; without an id while it is not stored. */
+/** The unsaved location, with its active services; without an id until it is stored. */
 const draftOf = (id: string | undefined, values: LocationValues) => ({
   ...(id !== undefined && { id }),
   ...Object.fromEntries(TEXTS.map((name) => [name, values[name]])),
@@ -29,14 +29,14 @@ const draftOf = (id: string | undefined, values: LocationValues) => ({
   ),
 });
 
-/** How much of a page is its own, in one language. */
+/** How much of a page's text is unique, in one language. */
 const ownWords = z.object({
   words: z.number(),
   leastWords: z.number(),
   /** In per cent, rounded down. */
   shared: z.number(),
   sharedBelow: z.number(),
-  /** The location and the service of the page most like it. */
+  /** The location and the service of the most similar page. */
   sharedWith: z.tuple([z.string(), z.string()]).nullable(),
   missing: z.array(z.enum(["own", "name", "description", "landmarks", "directions"])),
 });
@@ -45,18 +45,18 @@ const pageMeasure = z.object({ en: ownWords, ar: ownWords, isListed: z.boolean()
 
 type OwnWords = z.infer<typeof ownWords>;
 
-/** How much of each page of a location is its own, by the service's id. */
+/** The unique share of each page of a location, by the service's id. */
 const measureQuery = (draft: ReturnType<typeof draftOf>) =>
   queryOptions({
     queryKey: [...tableKey("locations"), "staff", "measure", draft],
     queryFn: ({ signal }) =>
       readAs(z.record(z.string(), pageMeasure), staffClient.rpc("measure_place", { p_draft: draft }), signal),
-    // Each pause in typing asks something new.
+    // Each pause in typing makes a new query.
     gcTime: 0,
     networkMode: "always",
   });
 
-/** How much of each page of the location that is being written is its own, asked at each pause in typing. */
+/** The unique share of each page of the unsaved location, measured at each pause in typing. */
 export function useMeasure(location: string | undefined, services: ServiceName[] | undefined) {
   const locale = useLocale();
   const rows = useQuery(locations.query).data;
@@ -66,11 +66,11 @@ export function useMeasure(location: string | undefined, services: ServiceName[]
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   return {
-    /** By the id of a service; the last answer until there is a newer one, undefined before the first. */
+    /** By the id of a service; the last result until there is a newer one, undefined before the first. */
     pages: data ?? last,
-    /** What is typed now could not be measured. */
+    /** Whether the current texts could not be measured. */
     isFailed: failureCount > 0,
-    /** What the page of a location and a service is called. */
+    /** The name of the page of a location and a service. */
     pageName: ([locationId, serviceId]: [location: string, service: string]): string => {
       const row = rows?.find(({ id }) => id === locationId && id !== location) ?? values;
       const service = services?.find(({ id }) => id === serviceId);
@@ -89,7 +89,7 @@ interface OwnWordsNoteProps {
   measure: Measure;
 }
 
-/** How much of a page is its own, in both languages, and what is still missing before search engines are offered it. */
+/** The unique share of a page in both languages, and what is missing before the sitemap lists it. */
 export function OwnWordsNote({ service, measure: { pages, isFailed, pageName } }: OwnWordsNoteProps) {
   const texts = useTexts(locationsTexts);
   const measured = pages?.[service];

@@ -16,8 +16,8 @@ export function Component() {
   const next = nextPath(useLocation().state);
   const staff = useQuery({ ...staffQuery, retry: false });
 
-  // Whoever signs in next begins without what was read for somebody else. Not before the page that shows it is gone: one that
-  // finds the cache empty reads again, and is refused.
+  // The next person starts without the data of the previous one. It is cleared after the page that shows it is gone: a page
+  // with an empty cache would read again, and be refused.
   useEffect(() => {
     client.removeQueries({ type: "inactive" });
     client.getMutationCache().clear();
@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** Where the person was going when the sign-in stood in the way: the back office, or the blog's publishing mode. */
+/** The destination before the sign-in: a page of the back office, or the blog's publishing mode. */
 function nextPath(state: unknown): string {
   const next = typeof state === "object" && state !== null && "next" in state ? state.next : undefined;
   return typeof next === "string" && /^\/(?:admin(?:[/?]|$)|(?:ar\/)?blog\?admin=1(?:&|$))/.test(next)

@@ -11,7 +11,7 @@ const M4V = MP4.replace("isom", "M4V ");
 const file = (name: string, type: string, content: string) =>
   new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], name, { type });
 
-/** A file that says that it is this large; nobody makes fifty megabytes for a test. */
+/** A file that reports this size, because a test should not create fifty megabytes. */
 function sized(original: File, size: number): File {
   Object.defineProperty(original, "size", { value: size });
   return original;

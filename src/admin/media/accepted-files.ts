@@ -2,7 +2,10 @@ import { cleanLabel } from "@domain/clean-text";
 import { HEAD_BYTES, isAnimated, type MediaFormat, sniffFormat } from "@domain/media/sniff-format";
 import type { MediaKind } from "@/data/staff/media";
 
-/** What may be uploaded. The bucket and its policies take the same types and endings, and nothing else. The first ending is the usual one. */
+/**
+ * The accepted files. The bucket and its policies accept the same types and endings, and nothing else. The first ending is the
+ * usual one.
+ */
 export const MEDIA_FORMATS = {
   jpeg: { kind: "image", type: "image/jpeg", endings: ["jpg", "jpeg"] },
   png: { kind: "image", type: "image/png", endings: ["png"] },
@@ -16,7 +19,7 @@ export const MEDIA_FORMATS = {
 
 const all = Object.values(MEDIA_FORMATS);
 
-/** Other endings of the same formats, by which choosers of devices find such files. */
+/** Other endings of the same formats, by which a device's file chooser finds them. */
 const FURTHER_ENDINGS = {
   image: [".jfif", ".pjpeg", ".apng", ".avifs"],
   video: [".m4v", ".3gp", ".3g2", ".qt", ".f4v"],
@@ -24,7 +27,7 @@ const FURTHER_ENDINGS = {
 
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-/** What a file chooser offers. */
+/** The types for a file chooser. */
 export const acceptedTypes = (only?: MediaKind): string =>
   [
     ...all.filter(({ kind }) => only === undefined || kind === only).map(({ type }) => type),
@@ -32,9 +35,9 @@ export const acceptedTypes = (only?: MediaKind): string =>
   ].join(",");
 
 /**
- * The ending under which a file is stored: that of its name where the bucket takes it for pictures or films like this one, otherwise
- * the usual one of what is in it.
- * @param type MIME type of what is in it
+ * The ending of a stored file: that of its name when the bucket accepts it for this kind of file, otherwise the usual one of
+ * its content.
+ * @param type MIME type of the content
  */
 export function storedEnding(fileName: string, type: string): string {
   const found = all.find((format) => format.type === type);
@@ -45,7 +48,7 @@ export function storedEnding(fileName: string, type: string): string {
 
 const isOneOf = (word: string, words: readonly string[]): boolean => words.includes(word);
 
-/** `Photo.JPG` -> `jpg`; empty for a name without an ending. Marks that nobody sees do not belong to it. */
+/** `Photo.JPG` -> `jpg`; empty for a name without an ending. Invisible marks are not part of it. */
 export const endingOf = (name: string): string =>
   /\.([^./\\]+)$/.exec(cleanLabel(name))?.[1]?.toLowerCase() ?? "";
 
@@ -59,7 +62,7 @@ type MediaProblem =
   | "no_picture"
   | "only_images";
 
-/** A file was refused before anything was sent. */
+/** A file was refused before it was sent. */
 export class MediaRefusal extends Error {
   override readonly name = "MediaRefusal";
 
@@ -70,14 +73,14 @@ export class MediaRefusal extends Error {
 
 export interface CheckedFile {
   kind: MediaKind;
-  /** The MIME type of what is really in it. */
+  /** The MIME type of the content. */
   type: string;
   isAnimated: boolean;
 }
 
 /**
- * Looks at what is in it, which alone decides: programs name a JPEG `.jfif` and an MP4 `.m4v`, and browsers save one kind of picture
- * under the name of another.
+ * Detects the format from the content alone: programs name a JPEG `.jfif` and an MP4 `.m4v`, and browsers save a picture under
+ * the name of another format.
  * @throws MediaRefusal
  */
 export async function checkFile(file: File, only?: MediaKind): Promise<CheckedFile> {
@@ -91,12 +94,12 @@ export async function checkFile(file: File, only?: MediaKind): Promise<CheckedFi
   return { kind, type, isAnimated: isAnimated(format, head) };
 }
 
-/** By its ending, and by the type that the browser tells, if any. */
+/** By its ending, and by the browser's type, if any. */
 const isNamedAsAccepted = ({ name, type }: File): boolean =>
   all.some(({ endings }) => isOneOf(endingOf(name), endings)) &&
   (type === "" || all.some((format) => format.type === type));
 
-/** @throws MediaRefusal for a file that was moved or locked since it was chosen, and cannot be read any more */
+/** @throws MediaRefusal when the file was moved or locked since it was chosen, and can no longer be read */
 export async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());

@@ -2,24 +2,24 @@ const MB = 1024 * 1024;
 const MAX_BYTES = MB;
 const MAX_SIDE_PX = 1920;
 const WEBP = "image/webp";
-/** The library would begin at 1, which is larger than most originals, and make up for it in pixels. */
+/** By default the library starts at 1, which makes a file larger than most originals, and compensates with fewer pixels. */
 const FIRST_QUALITY = 0.86;
 /** Steps of 5 % in quality and size. A picture that fits already only has to become WebP, not ever smaller. */
 const STEPS = { large: 30, small: 4 } as const;
 
 /**
- * The picture in WebP, at most 1 MB and 1920 px on its longer side; as it is when it is all that already. A browser that does
- * not write WebP makes a JPEG of it, or a PNG where one sees through it.
- * @throws when the browser cannot draw it, or answers another format than it was asked for
+ * The picture in WebP, at most 1 MB and 1920 px on its longer side; unchanged when it already meets these limits. A browser
+ * that cannot write WebP makes a JPEG, or a PNG for a picture with transparency.
+ * @throws when the browser cannot draw it, or returns another format than requested
  */
 export async function compressPicture(file: File, signal?: AbortSignal): Promise<Blob> {
   const fits = await fitsLimits(file);
   if (fits && file.type === WEBP) return file;
   const fileType = await formatFor(file);
-  // Twenty kilobytes that most visits of the editor do without.
+  // Twenty kilobytes that most visits of the editor do not need.
   const { default: imageCompression } = await import("browser-image-compression");
   const smaller = await imageCompression(file, {
-    // Not larger than it was, either.
+    // Not larger than the original, either.
     maxSizeMB: Math.min(MAX_BYTES, file.size) / MB,
     maxWidthOrHeight: MAX_SIDE_PX,
     fileType,
@@ -32,7 +32,7 @@ export async function compressPicture(file: File, signal?: AbortSignal): Promise
   return smaller;
 }
 
-/** Whether a picture may be stored as it is. */
+/** Whether a picture may be stored unchanged. */
 export async function fitsLimits(picture: Blob): Promise<boolean> {
   if (picture.size > MAX_BYTES) return false;
   const bitmap = await createImageBitmap(picture);
@@ -46,7 +46,7 @@ async function formatFor(file: File): Promise<string> {
   return file.type !== "image/jpeg" && (await isTransparent(file)) ? "image/png" : "image/jpeg";
 }
 
-/** Safari answers a PNG when it is asked for WebP. */
+/** Safari returns a PNG instead of WebP. */
 async function writesWebp(): Promise<boolean> {
   if (typeof OffscreenCanvas === "undefined") return false;
   const canvas = new OffscreenCanvas(1, 1);
@@ -54,7 +54,7 @@ async function writesWebp(): Promise<boolean> {
   return (await canvas.convertToBlob({ type: WEBP })).type === WEBP;
 }
 
-/** Whether one sees through it somewhere, looked at in small. */
+/** Whether it has transparent pixels, checked on a small copy. */
 async function isTransparent(file: File): Promise<boolean> {
   const side = 200;
   const bitmap = await createImageBitmap(file, { resizeWidth: side, resizeHeight: side });

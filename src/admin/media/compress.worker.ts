@@ -1,6 +1,6 @@
 import { compressPicture } from "./compress-picture";
 
-/** The picture, made smaller; or that it cannot be opened at all, or only not be made smaller here. */
+/** The compressed picture; `broken` when it cannot be opened, `failed` when it only cannot be compressed here. */
 export type CompressAnswer = { content: Blob } | { problem: "broken" | "failed" };
 
 addEventListener("message", ({ data }: MessageEvent<File>) => {

@@ -14,14 +14,14 @@ import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/texts/admin/media";
 import { commonTexts } from "@/texts/admin/common";
 
-/** Asks before a file is deleted, and lists what would miss it. */
+/** Confirms the deletion of a file, with a list of the places that use it. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(mediaTexts);
   const name = useMediaName()(file);
   const usage = useQuery(mediaUsageQuery(file.name));
   const isUnused = usage.data?.length === 0;
-  // The database refuses editors a file that something shows.
+  // The database does not let editors delete a used file.
   const isOwner = useIsOwner();
   const isRefused = !isOwner && usage.data !== undefined && !isUnused;
   const failed = useFailureToast();
@@ -93,7 +93,7 @@ function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
   );
 }
 
-/** Where posts are, and what can come back; rows are where the activity links to. */
+/** The pages of posts and their trash; rows have the links of Activity. */
 const PATHS: Readonly<Record<string, (id: string) => string>> = {
   post_hero: adminPaths.post,
   post_body: adminPaths.post,

@@ -6,13 +6,13 @@ import { mediaTexts } from "@/texts/admin/media";
 interface DropZoneProps {
   label: string;
   onFiles: (files: File[]) => void;
-  /** Whether pictures that are pasted anywhere on the page come here too. */
+  /** Whether it also takes pictures that are pasted anywhere on the page. */
   takesPaste?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Takes files that are dropped on it, or pasted. */
+/** Takes dropped and pasted files. */
 export function DropZone({ label, onFiles, takesPaste, className, children }: DropZoneProps) {
   const texts = useTexts(mediaTexts);
   const zone = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function DropZone({ label, onFiles, takesPaste, className, children }: Dr
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    // Office programs put a picture of a copied text beside the text: where one writes, the text is meant.
+    // Office programs add a picture of a copied text to the text: a field for text takes the text.
     const isText = event.clipboardData?.types.includes("text/plain") && isEditable(event.target);
     if (!takesPaste || files.length === 0 || isText || event.defaultPrevented) return;
     event.preventDefault();
@@ -30,9 +30,9 @@ export function DropZone({ label, onFiles, takesPaste, className, children }: Dr
     if (!event.dataTransfer || !hasFiles(event)) return;
     const isInside = event.target instanceof Node && zone.current?.contains(event.target) === true;
     setOver(isInside && event.type !== "drop");
-    // Something else takes it, another zone perhaps.
+    // Another element has handled it, perhaps another zone.
     if (!isInside && event.defaultPrevented) return;
-    // Also beside the zone: a file that misses it would be opened by the browser in place of the page.
+    // Also next to the zone: the browser would open a file that misses it instead of the page.
     event.preventDefault();
     event.dataTransfer.dropEffect = isInside ? "copy" : "none";
     if (isInside && event.type === "drop") onFiles([...event.dataTransfer.files]);
@@ -43,7 +43,7 @@ export function DropZone({ label, onFiles, takesPaste, className, children }: Dr
     document.addEventListener("paste", (event) => onPaste(event), { signal });
     for (const type of ["dragenter", "dragover", "drop"] as const)
       document.addEventListener(type, (event) => onDrag(event), { signal });
-    // Out of the window.
+    // The pointer has left the window.
     const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
     document.addEventListener("dragleave", onLeave, { signal });
     return () => listeners.abort();

@@ -15,12 +15,12 @@ interface ImagePickerDialogProps {
   onClose: () => void;
 }
 
-/** The library's pictures to choose one from. A single picture that is uploaded here is the one that is meant. */
+/** Chooses a picture from the library. A single picture that is uploaded here is chosen at once. */
 export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps) {
   const texts = useTexts(mediaTexts);
   const [search, setSearch] = useState("");
   const { query, files = [] } = useMediaFiles({ search, kind: "image" });
-  // An upload goes on when the window is closed, but by then it is not what was chosen.
+  // An upload continues after the dialog is closed, but no longer chooses the picture.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;

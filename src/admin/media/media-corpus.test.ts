@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { corpusDigests, corpusFile, corpusNames } from "./testing/corpus";
 
-/** Stands wherever a file names a person, a place or a device. In the others it is compressed. */
+/** A marker where a file names a person, a place or a device. In other files it is compressed. */
 const PLANTED = "PLANTED";
 const isPlanted = (bytes: Bytes) =>
   ["latin1", "utf16le"].some((encoding) =>

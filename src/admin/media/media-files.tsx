@@ -20,13 +20,13 @@ interface MediaFilter {
   kind: MediaKind | "all";
 }
 
-/** The bucket's files, and those of them that a search and a filter leave. */
+/** The bucket's files that match a search and a filter. */
 export function useMediaFiles({ search, kind }: MediaFilter) {
   const query = useQuery(mediaFilesQuery);
   return { query, files: query.data && findFiles(query.data, { search, kind }) };
 }
 
-/** What people know a file by: its name on the device it came from, or the article that it was drawn for. */
+/** The name of a file for people: its name on the device, or the article that it was drawn for. */
 export function useMediaName(): (file: Pick<MediaFile, "ownName" | "article">) => string {
   const locale = useLocale();
   const texts = useTexts(mediaTexts);
@@ -36,7 +36,7 @@ export function useMediaName(): (file: Pick<MediaFile, "ownName" | "article">) =
   };
 }
 
-/** Files of a kind in whose names, their own, the bucket's or their article's, are the words that were typed. */
+/** Files of a kind whose names (their own, the bucket's or their article's) contain the typed words. */
 const findFiles = (files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] =>
   files.filter(
     (file) =>
@@ -50,7 +50,7 @@ const findFiles = (files: readonly MediaFile[], { search, kind }: MediaFilter): 
 
 const SIDE_PX = 240;
 
-/** What of a film not every browser plays; undefined for a picture, and when all play it. */
+/** The format of a film that not every browser plays; undefined for a picture, and for a film that all play. */
 function useUnplayable({ kind, name }: MediaFile): string | undefined {
   const { data } = useQuery({ ...unplayableMediaQuery, enabled: kind === "video" });
   return data?.[name];
@@ -61,7 +61,7 @@ interface MediaThumbnailProps {
   sizes?: string;
 }
 
-/** A picture in a small square, cut by the image service; an icon for a video, or where a picture cannot be shown. */
+/** A picture in a small square, cut by the image service; an icon for a video, or when a picture cannot be shown. */
 export function MediaThumbnail({ file: { kind, url }, sizes }: MediaThumbnailProps) {
   const icon = "text-muted-foreground size-10";
   return (
@@ -128,7 +128,7 @@ function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & {
           )}
         </span>
       </button>
-      {/* Seen when it is pointed at or reached by keyboard, and always where there is nothing to point with. */}
+      {/* Visible on hover or keyboard focus, and always on devices without hover. */}
       <button
         type="button"
         aria-label={texts.deleteNamed(name)}
@@ -141,7 +141,7 @@ function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & {
   );
 }
 
-/** One file in full, with what there is to know about it and its address to take along. */
+/** One file in full, with its properties and its address to copy. */
 export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(mediaTexts);
@@ -208,7 +208,7 @@ function CopyAddress({ url }: { url: string }) {
   const texts = useTexts(mediaTexts);
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    // What could not be copied is marked, to be copied by hand.
+    // When copying fails, the address is selected for copying by hand.
     if (!(await copyText(url, texts))) address.current?.select();
   };
   return (

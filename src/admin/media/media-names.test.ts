@@ -4,7 +4,7 @@ import { anyText } from "@/testing/any-text";
 import { MEDIA_FORMATS } from "./accepted-files";
 import { editorName, libraryName, ownName } from "./media-names";
 
-/** What the bucket's policy takes (supabase/migrations, blog_media). */
+/** The pattern of the bucket's policy (supabase/migrations, blog_media). */
 const ALLOWED = /^[a-z0-9][a-z0-9._/-]*\.(jpe?g|png|webp|gif|avif|mp4|webm|mov)$/i;
 
 it.each([

@@ -196,7 +196,7 @@ describe("deleting", () => {
     const question = await ask("editor");
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Delete failed")).toBeVisible();
-    // It is still there, so it is somebody else's.
+    // It is still there, so it belongs to another person.
     expect(screen.getByText("Only an owner can delete a file that someone else uploaded.")).toBeVisible();
     expect(screen.queryByText("File deleted successfully")).toBeNull();
     expect(sent(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);

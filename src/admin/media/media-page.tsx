@@ -22,14 +22,14 @@ const KINDS = ["all", "image", "video"] as const;
 
 const mediaList = addressFilter(z.object({ search: z.string().catch(""), kind: z.enum(KINDS).catch("all") }));
 
-/** Everything that was uploaded, to be found, seen, copied and deleted. */
+/** All uploaded files, with a search, previews, copying and deletion. */
 export function Component() {
   const texts = useTexts(mediaTexts);
   const { filter, choose: show, isNarrowed, clear } = useAddressFilter(mediaList);
   const { query, files = [] } = useMediaFiles(filter);
   const [shown, setShown] = useState<MediaFile>();
   const [asked, setAsked] = useState<MediaFile>();
-  // The card of a deleted file had the focus and took it along.
+  // The card of a deleted file had the focus.
   const count = useRestoreFocus<HTMLParagraphElement>(query.data);
   const uploads = useUploads({
     nameFile: libraryName,

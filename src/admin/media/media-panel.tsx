@@ -11,17 +11,17 @@ import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/texts/admin/media";
 
 interface MediaPanelProps {
-  /** Told when files arrive, also those that are pasted elsewhere on the page. */
+  /** Called when files arrive, also those that are pasted elsewhere on the page. */
   onFiles: () => void;
-  /** Asks for the alternative text of a picture, and where it is to go. */
+  /** Opens the dialog for the alternative text and the position of a picture. */
   onPlace: (url: string) => void;
   /** Makes the picture the post's hero. */
   onUseAsHero: (url: string) => void;
-  /** Writes a video, by its short address at YouTube or Vimeo, into the text. Returns whether it is there now. */
+  /** Inserts a video into the text, by its short address at YouTube or Vimeo. Returns whether the text has it now. */
   onEmbedVideo: (url: string) => boolean;
 }
 
-/** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
+/** The panel next to the text: uploads images, places them in the text or as its hero, and embeds videos. */
 export function MediaPanel({ onFiles, onPlace, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
   const texts = useTexts(mediaTexts).panel;
   const [isChoosing, setChoosing] = useState(false);

@@ -13,17 +13,17 @@ const loadLibrary = async () => (await import("./image-picker-dialog")).ImagePic
 const FRAME = { width: 320, height: 180 };
 
 interface PicturePickerProps {
-  /** Of the field for the address. */
+  /** The field for the address. */
   ref?: Ref<HTMLInputElement>;
   label: string;
   /** Address of the picture; empty for none. */
   value: string;
-  /** @param isChosen whether it was chosen as a picture; else its address is being written */
+  /** @param isChosen whether it was chosen as a picture; otherwise its address is being typed */
   onChange: (url: string, isChosen: boolean) => void;
   error?: string;
 }
 
-/** A picture of a page: seen, chosen from the library or uploaded, written as an address, or taken away. */
+/** A picture of a page: shown, chosen from the library or uploaded, typed as an address, or removed. */
 export function PicturePicker({ ref, label, value, onChange, error }: PicturePickerProps) {
   const texts = useTexts(mediaTexts).picker;
   const { Dialog, open, close } = useLazyDialog(loadLibrary);
@@ -51,7 +51,7 @@ export function PicturePicker({ ref, label, value, onChange, error }: PicturePic
             nothing
           ) : (
             <Picture
-              // Another address gets another try.
+              // A new address is a new attempt.
               key={value}
               src={value}
               alt={texts.preview}

@@ -8,7 +8,7 @@ import { box, filmOf, text, track } from "./testing/films";
 const SECRET = "A Person";
 const jpeg: CheckedFile = { kind: "image", type: "image/jpeg", isAnimated: false };
 
-/** What a browser says of a picture's size: how wide this one is. */
+/** The width that the browser reports for this picture. */
 let width = 800;
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();

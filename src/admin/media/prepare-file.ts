@@ -8,24 +8,24 @@ import { compressPicture, fitsLimits } from "./compress-picture";
 
 export interface PreparedFile {
   content: Blob;
-  /** A picture that should have been made smaller and could not be. */
+  /** Whether a picture could not be compressed and is sent unchanged. */
   isOriginal: boolean;
-  /** What of a film not every browser plays, as `HEVC (H.265)`; empty for everything else. */
+  /** The format of a film that not every browser plays, like `HEVC (H.265)`; empty for all other files. */
   unplayable: string;
 }
 
 interface PrepareOptions {
   signal: AbortSignal;
-  /** Told when a picture is being made smaller. */
+  /** Called when the compression of a picture starts. */
   onCompress: () => void;
-  /** @throws MediaRefusal when it cannot be opened, anything else when only making it smaller failed */
+  /** @throws MediaRefusal when it cannot be opened, any other error when it only cannot be compressed */
   compress?: (file: File, signal: AbortSignal) => Promise<Blob>;
 }
 
 /**
- * What is sent of a file: without metadata in any case, and a picture made smaller, unless it was smaller before. Films and
+ * The content to upload: always without metadata, and a picture compressed, unless the original was smaller. Films and
  * animations are not encoded again.
- * @throws MediaRefusal when it cannot be opened, or nobody can say what is in it
+ * @throws MediaRefusal when it cannot be opened, or its format is unknown
  */
 export async function prepareFile(
   file: File,
@@ -39,7 +39,7 @@ export async function prepareFile(
   onCompress();
   let drawn: Blob | undefined;
   try {
-    // Named with the type of its content.
+    // With the type of its content.
     drawn = await compress(new File([file], file.name, { type }), signal);
   } catch (error) {
     if (error instanceof MediaRefusal || signal.aborted) throw error;
@@ -47,7 +47,7 @@ export async function prepareFile(
   }
   const smaller = drawn && (await cleaned(drawn).catch(noRefusal));
   if (!smaller) return asItIs(await cleaned(file));
-  // What was drawn again holds nothing of the original's structure.
+  // A picture that was drawn again contains nothing of the original's structure.
   const original = await cleaned(file).catch(noRefusal);
   return original && original.size <= smaller.size
     ? asItIs(original)
@@ -60,14 +60,14 @@ const asItIs = async (content: Blob): Promise<PreparedFile> => ({
   unplayable: "",
 });
 
-/** For what may be refused because something else is at hand. */
+/** Ignores a refusal, because there is an alternative. */
 function noRefusal(error: unknown): undefined {
   if (!(error instanceof MediaRefusal)) throw error;
 }
 
 /**
  * The same without metadata, with the type of its content.
- * @throws MediaRefusal when a part is missing, or nobody can say what is in it
+ * @throws MediaRefusal when a part is missing, or its format is unknown
  */
 async function cleaned(file: Blob): Promise<Blob> {
   const bytes = await bytesOf(file);
@@ -82,7 +82,7 @@ async function cleaned(file: Blob): Promise<Blob> {
   }
 }
 
-/** What of it not every browser plays. @throws MediaRefusal for a film that was cut off, or without pictures */
+/** The format of a film that not every browser plays. @throws MediaRefusal for a truncated film, or one without pictures */
 async function unplayableIn(content: Blob): Promise<string> {
   const playback = playbackOf(await bytesOf(content));
   if (playback?.isCut) throw new MediaRefusal("broken");
@@ -91,9 +91,9 @@ async function unplayableIn(content: Blob): Promise<string> {
 }
 
 /**
- * Makes a picture at most 1 MB and 1920 px, in a worker of this site: the library's own worker would be made
- * from text and load its script from elsewhere, which a strict content security policy forbids.
- * @throws MediaRefusal `broken` when it cannot be opened, another error when it cannot be made smaller
+ * Compresses a picture to at most 1 MB and 1920 px, in a worker of this site: the library's own worker is made from text and
+ * loads its script from elsewhere, which a strict content security policy forbids.
+ * @throws MediaRefusal `broken` when it cannot be opened, another error when it cannot be compressed
  */
 async function compressImage(file: File, signal: AbortSignal): Promise<Blob> {
   signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isAnimated, sniffFormat } from "@domain/media/sniff-format";
 
-/** One byte per letter, as the first bytes of formats are written down. */
+/** One byte per letter, as the signatures of formats are written. */
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const box = (brands: string) => bytes(`\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`);
 

@@ -16,7 +16,7 @@ interface UploadButtonProps {
   variant?: "primary" | "outline";
 }
 
-/** Opens the chooser of the device for several pictures and videos; not while an upload is in progress. */
+/** Opens the device's file chooser for several pictures and videos; not while an upload is running. */
 export function UploadButton({ label, uploads: { isBusy, add }, only, variant }: UploadButtonProps) {
   const { uploading } = useTexts(mediaTexts);
   return (
@@ -30,13 +30,13 @@ export function UploadButton({ label, uploads: { isBusy, add }, only, variant }:
 const PROGRESS =
   "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
 
-/** Every file that is on its way, did not arrive, had to stay large or is not played everywhere, how far it is, and what can be done. */
+/** Every file that is uploading, has failed, stayed large or is not played everywhere, with its progress and its actions. */
 export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
   const texts = useTexts(mediaTexts).queue;
   const items = uploads.queue.filter(
     ({ phase, isOriginal, unplayable }) => phase !== "done" || isOriginal || unplayable,
   );
-  /** Those of which nobody was told yet how they ended. */
+  /** The files whose result has not been reported yet. */
   const current = uploads.queue.filter(({ isReported }) => !isReported);
   const ended = current.filter((item) => !isPending(item)).length;
   return (
@@ -74,7 +74,7 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
         <p>
           <bdi className="block truncate text-base font-semibold">{fileName}</bdi>
         </p>
-        {/* The number would be read out at every step; the bar tells it to who asks. */}
+        {/* A screen reader would read the number at every step; it can read the bar on request. */}
         <p
           aria-live={phase === "uploading" ? "off" : undefined}
           className={cn(

@@ -7,7 +7,7 @@ import type { NameFile } from "./media-names";
 import type { PreparedFile } from "./prepare-file";
 import { type UploadItem, UploadRunner, type UploadSteps } from "./upload-runner";
 
-/** The server: what was sent waits until the test answers it. */
+/** A server that leaves requests unanswered until the test answers them. */
 function createServer() {
   const requests: {
     name: string;

@@ -5,7 +5,7 @@ import { type CheckedFile, MediaRefusal } from "./accepted-files";
 import { type NameFile, ownName } from "./media-names";
 import type { PreparedFile, prepareFile } from "./prepare-file";
 
-/** How many files are on their way at once. */
+/** The number of simultaneous uploads. */
 const PARALLEL_UPLOADS = 3;
 
 const ACTIVE = ["checking", "compressing", "uploading"] as const;
@@ -14,32 +14,32 @@ export interface UploadItem {
   id: number;
   fileName: string;
   phase: "waiting" | (typeof ACTIVE)[number] | "done" | "failed" | "cancelled";
-  /** How much has been sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   progress: number;
-  /** Why it failed. */
+  /** The reason of a failure. */
   error?: unknown;
-  /** Whether trying again could help: not after a refusal of the file itself. */
+  /** Whether another attempt could help: not after a refusal of the file itself. */
   canRetry: boolean;
-  /** It could not be made smaller, so it is sent as large as it was. */
+  /** It could not be compressed, so it is sent unchanged. */
   isOriginal: boolean;
-  /** What of a film not every browser plays; empty for everything else. */
+  /** The format of a film that not every browser plays; empty for all other files. */
   unplayable: string;
-  /** Where it is once it is done. */
+  /** The file's address after the upload. */
   url?: string;
-  /** Whether the person has been told how it ended. */
+  /** Whether the result has been shown to the person. */
   isReported: boolean;
 }
 
 const isActive = ({ phase }: UploadItem): boolean => ACTIVE.some((active) => active === phase);
 export const isPending = (item: UploadItem): boolean => item.phase === "waiting" || isActive(item);
 
-/** What the runner does to a file, step by step. */
+/** The steps of the runner for a file. */
 export interface UploadSteps {
   check: (file: File) => Promise<CheckedFile>;
   prepare: typeof prepareFile;
   send: (name: string, content: Blob, options: UploadOptions) => Promise<void>;
   nameFile: NameFile;
-  /** Whether somebody else has signed in: for them the page is loaded again, and nothing of the first person's goes on. */
+  /** Whether another person has signed in: the page is loaded again for them, and the first person's uploads end. */
   isOver: () => boolean;
 }
 
@@ -56,7 +56,7 @@ export class UploadRunner {
   #lastId = 0;
   readonly #jobs = new Map<number, Job>();
   readonly #listeners = new Set<() => void>();
-  /** While anything is on its way, closing the tab asks first. */
+  /** During an upload, closing the tab needs a confirmation. */
   readonly #askFirst = (event: BeforeUnloadEvent) => {
     if (!this.steps.isOver()) event.preventDefault();
   };
@@ -64,7 +64,7 @@ export class UploadRunner {
 
   constructor(private readonly steps: UploadSteps) {}
 
-  /** Who is told what ended, once nothing is on its way any more; the last one who asked. */
+  /** Sets the listener for the results, called when no upload is running any more. It replaces the one before. */
   whenSettled(listener: (items: UploadItem[]) => void): void {
     this.#onSettled = listener;
   }
@@ -85,7 +85,7 @@ export class UploadRunner {
     this.#show([...this.#queue, ...items]);
   };
 
-  /** Cancels what is on its way; takes what has ended off the list. */
+  /** Cancels a running upload; removes a finished one from the list. */
   readonly remove = (id: number): void => {
     if (this.#queue.some((item) => item.id === id && isPending(item))) {
       this.#jobs.get(id)?.controller.abort();
@@ -107,7 +107,7 @@ export class UploadRunner {
     this.#show(this.#queue.map((item) => (item.id === id ? { ...item, ...values } : item)));
   }
 
-  /** Takes over what has become of the queue, starts whose turn it is, and reports the end. */
+  /** Updates the queue, starts the next files, and reports the end. */
   #show(queue: readonly UploadItem[]): void {
     const room = PARALLEL_UPLOADS - queue.filter(isActive).length;
     const next = queue.filter(({ phase }) => phase === "waiting").slice(0, room);
@@ -127,7 +127,7 @@ export class UploadRunner {
     const job = this.#jobs.get(id);
     if (!job) return;
     const { signal } = job.controller;
-    // What a cancelled attempt still says is not about the attempt that may have followed it.
+    // Later events of a cancelled attempt do not concern the next attempt.
     const change = (values: Partial<UploadItem>) => {
       if (!signal.aborted) this.#change(id, values);
     };
@@ -164,7 +164,7 @@ export class UploadRunner {
       });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "conflict") throw error;
-      // Otherwise only this file has this name: an earlier attempt arrived, its answer did not.
+      // Otherwise only this file has this name: an earlier attempt arrived without its answer.
       if (isFirst) {
         job.name = undefined;
         throw error;

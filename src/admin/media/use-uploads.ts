@@ -18,7 +18,7 @@ import { mediaTexts } from "@/texts/admin/media";
 interface UploadsOptions {
   nameFile: NameFile;
   only?: MediaKind;
-  /** Told once when everything has ended: what was stored, and what was not. Cancelled files are in neither. */
+  /** Called once when all uploads have ended, with the stored and the failed ones. Cancelled files are in neither. */
   onSettled: (done: UploadItem[], failed: UploadItem[]) => void;
 }
 
@@ -52,7 +52,7 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
   return { queue, isBusy: queue.some(isPending), add, remove, retry };
 }
 
-/** Uploads of pictures for a post, with a word on how they ended. */
+/** Uploads of pictures for a post, with a toast about the result. */
 export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadItem[]) => void): Uploads {
   const { panel } = useTexts(mediaTexts);
   const problemText = useProblemText();
@@ -72,7 +72,7 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
   });
 }
 
-/** Says why a file was not uploaded, by its name, and what to do about it. */
+/** The reason why a file was not uploaded, with its name, and what to do about it. */
 export function useProblemText() {
   const { problems } = useTexts(mediaTexts);
   const common = useTexts(commonTexts);

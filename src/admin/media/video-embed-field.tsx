@@ -7,8 +7,8 @@ import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/texts/admin/media";
 
 /**
- * Inserts a video by its address. Not a form: it is inside the editor's.
- * @param onEmbedVideo takes what was typed; false if that is no video's address
+ * Inserts a video by its address. Not a form, because it is inside the editor's.
+ * @param onEmbedVideo called with the typed address; false when it is not a video's
  */
 export function VideoEmbedField({ onEmbedVideo }: { onEmbedVideo: (typed: string) => boolean }) {
   const texts = useTexts(mediaTexts).panel;

@@ -20,7 +20,7 @@ const clean = (bytes: Bytes) => {
 
 const SIZE = { width: 64, height: 40 };
 const NOISE = { type: "gaussian", mean: 128, sigma: 25 } as const;
-/** As a telephone takes it: turned, with a colour profile, its place, its maker and its owner. */
+/** A phone's photo: rotated, with a colour profile, its location, its maker and its owner. */
 const photo = () =>
   sharp({ create: { ...SIZE, channels: 3, background: "#0b5d57", noise: NOISE } })
     .withExif({
@@ -32,7 +32,7 @@ const photo = () =>
     .withXmp(XMP);
 const pixels = (bytes: Bytes) => sharp(bytes, { animated: true }).raw().toBuffer();
 
-/** The same file with more bytes at a place of it. */
+/** The same file with more bytes inserted at a position. */
 const insert = (bytes: Bytes, at: number, more: Uint8Array): Bytes =>
   Uint8Array.from([...bytes.subarray(0, at), ...more, ...bytes.subarray(at)]);
 

@@ -17,7 +17,7 @@ interface BulkBarProps {
   actions: PostActions;
 }
 
-/** What can be done with everything that is ticked. */
+/** The actions for the selected posts. */
 export function BulkBar({ selection, inTrash, actions }: BulkBarProps) {
   const texts = useTexts(postsTexts);
   const { rows } = selection;
@@ -55,7 +55,7 @@ export function BulkBar({ selection, inTrash, actions }: BulkBarProps) {
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Which of the posts on this page are ticked. Whatever is not on the page any more is not ticked either. */
+/** The selected posts of this page. A post that leaves the page is no longer selected. */
 export function useSelection(rows: readonly PostListRow[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const ticked = rows.filter(({ id }) => ids.has(id));
@@ -80,7 +80,7 @@ const idsOf = (rows: Rows): string[] => rows.map(({ id }) => id);
 
 export type PostActions = ReturnType<typeof usePostActions>;
 
-/** Moving posts to the trash, after a question, and back. */
+/** Moves posts to the trash, after a question, and back. */
 export function usePostActions(onDone: () => void) {
   const texts = useTexts(postsTexts);
   const failed = useFailureToast();
@@ -119,7 +119,7 @@ export function usePostActions(onDone: () => void) {
   };
 }
 
-/** Asks before posts go, and says which of them readers see. */
+/** A question before posts are moved to the trash, with those that readers see. */
 export function TrashQuestion({ actions: { asked, isBusy, trash, cancel } }: { actions: PostActions }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(postsTexts);

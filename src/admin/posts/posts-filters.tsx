@@ -29,7 +29,7 @@ export const postsFilter = addressFilter(
 
 type PostsFilter = typeof postsFilter.everything;
 
-/** Which posts are listed. Every choice is in the address, so that a list can be kept and shared. */
+/** The filters of the list. They are in the address, so that a list can be bookmarked and shared. */
 export function PostsFilters({
   of: { filter, choose, isNarrowed, clear },
 }: {
@@ -86,6 +86,6 @@ export function PostsFilters({
   );
 }
 
-/** A service from the address may be one that no page knows. */
+/** A service in the address may be unknown. */
 const servicesWith = (slug: string): readonly string[] =>
   slug === "" || serviceSlugs.includes(slug) ? serviceSlugs : [...serviceSlugs, slug];

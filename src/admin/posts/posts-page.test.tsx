@@ -31,7 +31,7 @@ const past = scheduled("2026-01-02T05:30:00+00:00");
 
 beforeEach(() => localStorage.clear());
 
-/** Shows the table and waits until the settings are there. */
+/** Shows the table and waits for the settings. */
 async function show(row: PostListRow, autoPublish: boolean, inTrash = false) {
   const { requests } = serveApi({
     "GET site_settings": {},

@@ -40,7 +40,7 @@ export function Component() {
   const [, , shownView] = options.queryKey;
   const query = useQuery({
     ...options,
-    // While the next page is awaited the one before stays, but never posts in the place of the trash.
+    // The previous page stays while the next one is loading, but posts never stay in place of the trash.
     placeholderData: (previous, last) => (last?.queryKey[2] === shownView ? previous : undefined),
     refetchOnMount: "always",
   });
@@ -89,7 +89,7 @@ export function Component() {
   );
 }
 
-/** Nothing there at all, and what to do next. */
+/** An empty list, with the next step. */
 function NoPosts({ inTrash }: { inTrash: boolean }) {
   const calendar = useTexts(pageNames.calendar);
   const texts = useTexts(postsTexts);

@@ -26,11 +26,14 @@ interface PostsTableProps {
 }
 
 const CELL = "border-border py-1 align-middle lg:border-b lg:px-3 lg:[tr:last-child>&]:border-b-0";
-/** In a card it has a line of its own, from edge to edge, below the box to tick and the title. */
+/** In a card it is a full-width line below the checkbox and the title. */
 const LINE = cn(CELL, "col-span-2");
 const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibold";
 
-/** The posts of one page: a table, of fewer columns beside the menu of a small window, whose rows become cards on narrow screens. */
+/**
+ * The posts of one page: a table, with fewer columns next to the menu in a small window, whose rows become cards on narrow
+ * screens.
+ */
 export function PostsTable({ rows, inTrash, selection, actions }: PostsTableProps) {
   const { columns, ...texts } = useTexts(postsTexts);
   const isOff = useIsAutoPublishOff();
@@ -166,7 +169,7 @@ function RowActions({ row, title, inTrash, actions }: RowActionsProps) {
   }
   return (
     <span className="-ms-3 inline-flex lg:ms-0">
-      {/* Only what readers see has a page to look at. */}
+      {/* Only a published post has a page. */}
       {row.status === "published" && (
         <a
           href={paths.article(row.slug)}
@@ -199,12 +202,12 @@ function RowActions({ row, title, inTrash, actions }: RowActionsProps) {
   );
 }
 
-/** Posts go out once a minute, so one whose time has just come is not late yet. */
+/** Posts are published once a minute, so one that has just come due is not late yet. */
 const OVERDUE_AFTER_MS = 120_000;
 
 const latenessOf = (moment: number, now = Date.now()): number => now - moment;
 
-/** When a scheduled post is published, was to be, or is only planned for while automatic publishing is off. */
+/** The time of a scheduled post: when it is published, was to be published, or is planned while automatic publishing is off. */
 function PlannedTime({ at }: { at: string }) {
   const locale = useLocale();
   const isOff = useIsAutoPublishOff();

@@ -17,11 +17,11 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { redirectsTexts } from "@/texts/admin/redirects";
 import { commonTexts } from "@/texts/admin/common";
 
-/** What visitors looked for in vain: from each line an owner makes a redirect, or takes it off the list. */
+/** Missing pages that visitors requested: owners make a redirect of each, or dismiss it. */
 export function MissingPages({ redirects }: { redirects: readonly Redirect[] }) {
   const texts = useTexts(redirectsTexts).missing;
   const pages = useQuery(missingPagesQuery);
-  // A path that was dismissed had the focus and took it along.
+  // A dismissed path had the focus.
   const heading = useRestoreFocus<HTMLHeadingElement>(pages.data);
   const [made, setMade] = useState<string>();
   return (
@@ -106,7 +106,7 @@ function MissingTable({ pages, onMake }: MissingTableProps) {
   );
 }
 
-/** The missing pages that no active redirect takes care of by now, its Arabic twin's included. */
+/** The missing pages without an active redirect, also for their Arabic twins. */
 function withoutRedirect(pages: readonly MissingPage[], redirects: readonly Redirect[]): MissingPage[] {
   const active = redirects.filter((redirect) => redirect.is_active);
   return pages.filter(({ path }) => chooseRedirect(path, active) === null);
@@ -114,11 +114,11 @@ function withoutRedirect(pages: readonly MissingPage[], redirects: readonly Redi
 
 interface PathCellProps {
   path: string;
-  /** Whether another path leads here, which an arrow says where there are no columns. */
+  /** Whether it is the target of another path; an arrow shows that where there are no columns. */
   isTarget?: boolean;
 }
 
-/** A path reads from left to right in both languages, and never makes the page wide. */
+/** A path is left to right in both languages, and never widens the page. */
 export function PathCell({ path, isTarget = false }: PathCellProps) {
   return (
     <TableCell className="max-xl:flex max-xl:items-start max-xl:gap-2 xl:max-w-96 xl:min-w-44">

@@ -39,7 +39,7 @@ export const redirects = resource("url_redirects", {
   },
   order: ["-created_at", "from_path"],
   nameOf: ({ from_path }) => from_path,
-  // The database has the rules; it does not know which addresses of the site have moved for good.
+  // The database has the rules, except for the addresses of the site that have moved for good.
   check: ({ from_path, to_path }, refuse, { errors }) => {
     if (movedPaths.has(stripLocale(from_path))) refuse("from_path", errors.taken);
     const moved = movedPaths.get(stripLocale(to_path));
@@ -50,7 +50,7 @@ export const redirects = resource("url_redirects", {
 export type Redirect = RowIn<typeof redirects>;
 type Values = InputIn<typeof redirects>;
 
-/** The form of a redirect, or of a new one of which something is known already. */
+/** The form of a redirect, or of a new one with some values. */
 export function RedirectForm({ row, ...form }: RowFormProps<Partial<Redirect>>) {
   const { errors } = useTexts(redirectsTexts);
   return (
@@ -66,7 +66,7 @@ export function RedirectForm({ row, ...form }: RowFormProps<Partial<Redirect>>) 
   );
 }
 
-/** Warns if a page exists at the redirect's source, and says what the database has against the redirect while one types. */
+/** Warns when a page exists at the redirect's source, and shows the database's objections while the person types. */
 function PathFields({ id }: { id: string | undefined }) {
   const texts = useTexts(redirectsTexts);
   const common = useTexts(commonTexts);
@@ -83,7 +83,7 @@ function PathFields({ id }: { id: string | undefined }) {
   });
   const problem = data ? fieldProblem(data, asked, texts.errors) : undefined;
   const hintOf = (name: "from_path" | "to_path", hint: ReactNode) => {
-    // An answer to what was typed before says nothing, and an error at the field says enough.
+    // An answer to an earlier value is outdated, and an error at the field is enough.
     const isCurrent = problem?.name === name && asked[name] === typed[name] && !formState.errors[name];
     const left = leftOut(name === "from_path" ? from : to);
     return (

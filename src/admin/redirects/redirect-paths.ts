@@ -10,13 +10,13 @@ import type { redirectsTexts } from "@/texts/admin/redirects";
 
 type Texts = (typeof redirectsTexts)["en"]["errors"];
 
-/** A path as the database keeps it: in one spelling, so that it can compare, and without a slash at its end. What is none stays. */
+/** A path in the database's spelling, so that it can be compared, without a final slash. Any other text stays unchanged. */
 export function typedPath(text: string): string {
   const typed = typedAddress(text);
   return typed.kind === "page" ? withoutFinalSlash(normalizePath(typed.path)) : cleanLabel(text);
 }
 
-/** What is left out of a path that was typed: its query and its part of the page; "" for nothing. */
+/** The parts of a typed path that are left out: its query and its fragment; "" for none. */
 export function leftOut(text: string): string {
   const typed = typedAddress(text);
   return typed.kind === "page" ? typed.dropped : "";
@@ -29,7 +29,7 @@ interface KnownPages {
   blog: readonly string[];
 }
 
-/** Pages that always exist; those of services, whether they are offered or not. */
+/** Pages that always exist, and those of services, active or not. */
 const FIXED: readonly string[] = [...Object.values(fixedPages), ...serviceSlugs.map(paths.service)];
 
 /** Whether a page of the site exists at a path, which a redirect would hide from visitors. */
@@ -50,7 +50,7 @@ interface FieldProblem {
   message: string;
 }
 
-/** What the database has against a redirect, at the field that is to blame; undefined for a reason that is no rule of redirects. */
+/** The database's objection to a redirect, at its field; undefined for a reason that is not a rule of redirects. */
 export function fieldProblem(
   { reason, path, from = "", to = "" }: RedirectProblem,
   redirect: RedirectPaths,
@@ -74,7 +74,7 @@ const refusalData = z
   .object({ path: z.string().optional(), from: z.string().optional(), to: z.string().optional() })
   .catch({});
 
-/** The same of a save that was refused. */
+/** The same for a refused save. */
 export function redirectRefusal(
   error: unknown,
   redirect: RedirectPaths,

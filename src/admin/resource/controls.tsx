@@ -8,7 +8,7 @@ import { Options } from "../shared/options";
 import { useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/texts/admin/manage";
 
-// The fields find their form by themselves. Whoever names its values, `<InputField<Values> …>`, has the names checked.
+// The fields find their form by themselves. With a type argument, `<InputField<Values> …>`, the names are checked.
 
 interface FieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
@@ -17,20 +17,20 @@ interface FieldProps<Values extends FieldValues> {
   hint?: ReactNode;
 }
 
-/** What a declared field is drawn with. */
+/** The props of a declared field's control. */
 export interface ControlProps extends FieldProps<FieldValues> {
-  /** The words of a choice's values. */
+  /** The labels of a choice's values. */
   options?: Readonly<Record<string, string>>;
 }
 
 type Rest<Control extends "input" | "textarea"> = Omit<ComponentProps<Control>, "name">;
 
 interface InputFieldProps<Values extends FieldValues> extends FieldProps<Values>, Rest<"input"> {
-  /** Offered while one types. */
+  /** Suggestions while the person types. */
   suggestions?: readonly string[];
 }
 
-/** A line of text of a form. */
+/** A text field of a form. */
 export function InputField<Values extends FieldValues>({
   name,
   label,
@@ -56,7 +56,7 @@ export function InputField<Values extends FieldValues>({
   );
 }
 
-/** Several lines of text of a form. */
+/** A multi-line text field of a form. */
 export function TextField<Values extends FieldValues>({
   name,
   label,
@@ -71,7 +71,7 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-/** A choice of a form. */
+/** A select of a form. */
 export function SelectField<Values extends FieldValues>({
   name,
   label,
@@ -80,7 +80,7 @@ export function SelectField<Values extends FieldValues>({
   options = {},
 }: FieldProps<Values> & {
   values: readonly string[];
-  /** What each value is called; one without a name goes by itself. */
+  /** The label of each value; by default the value itself. */
   options?: Readonly<Record<string, string>>;
 }) {
   const { register } = useFormContext<Values>();
@@ -98,14 +98,14 @@ export function SelectField<Values extends FieldValues>({
 interface PairFieldProps<Values extends FieldValues> {
   /** English first. */
   names: readonly [en: FieldPath<Values>, ar: FieldPath<Values>];
-  /** With the language added for each half, or a label for each. */
+  /** One label, to which the language is added, or one for each half. */
   label: string | Localized;
   placeholders?: Localized;
   rows?: number;
 }
 
 /**
- * A text of a form in both languages: one line, or as many as `rows` says. Side by side where there is space; each half has its own
+ * A text of a form in both languages: one line, or `rows` lines. Side by side where there is space; each half has its own
  * language and direction.
  */
 export function PairField<Values extends FieldValues>({
@@ -155,16 +155,16 @@ export function PictureField<Values extends FieldValues>({ name, label }: FieldP
   );
 }
 
-/** Something of a form that is on or off. */
+/** A switch of a form. */
 export function SwitchField<Values extends FieldValues>({ name, label }: FieldProps<Values>) {
   const { field } = useController<Values>({ name });
   return <LabelledSwitch label={label} checked={Boolean(field.value)} onCheckedChange={field.onChange} />;
 }
 
-/** A switch with its name beside it; both are its target. */
+/** A switch with a label; a press on either toggles it. */
 export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch> & { label: ReactNode }) {
   return (
-    // The label stands around its switch, which is a button: pressing either turns it.
+    // The label contains its switch, which is a button: a press on either toggles it.
     <label className="inline-flex min-h-12 cursor-pointer items-center gap-3 text-base">
       <Switch {...props} />
       {label}
@@ -172,7 +172,7 @@ export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch
   );
 }
 
-/** A field with a label, and what is wrong with it in the form. */
+/** A field with a label and its error in the form. */
 export function HintedField({
   name,
   ...field

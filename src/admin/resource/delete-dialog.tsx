@@ -9,27 +9,27 @@ import { manageTexts } from "@/texts/admin/manage";
 import { commonTexts } from "@/texts/admin/common";
 
 interface DeleteDialogProps {
-  /** What is deleted to the ledger, from which it comes back; without it nothing does. */
+  /** The entity for the ledger, which restores the row; without it there is no undo. */
   entity?: string;
   id: string;
   remove: UseMutationOptions<void, Error, string>;
   question: string;
-  /** What is about to be deleted. */
+  /** The name of the row. */
   subject?: string;
-  /** What it means. */
+  /** The consequences. */
   text?: string;
-  /** What the button says where nothing is deleted. */
+  /** The label of the button for an action other than deleting. */
   confirmLabel?: string;
   deletedText: string;
   failedText?: string;
-  /** Whether it is not known yet what the deletion would leave behind. */
+  /** Whether the consequences are still being read. */
   isBusy?: boolean;
   onClose: () => void;
-  /** What would be left behind. */
+  /** The places that use the row. */
   children?: ReactNode;
 }
 
-/** Asks before something is deleted. Closes after the server has done it. */
+/** A question before a deletion. It closes after the server has answered. */
 export function DeleteDialog({
   entity,
   id,
@@ -71,7 +71,7 @@ export function DeleteDialog({
     >
       {subject !== undefined && (
         <p className="mt-2 text-base font-semibold">
-          {/* Paths run from left to right in every language. */}
+          {/* Paths are left to right in every language. */}
           <bdi dir={subject.startsWith("/") ? "ltr" : undefined}>{subject}</bdi>
         </p>
       )}

@@ -10,7 +10,7 @@ import { pair, slug, toggle } from "./fields";
 import { ActiveBadge } from "./row-actions";
 import { useLocale } from "@/i18n/i18n";
 
-/** What services and locations have in common: an address, names and descriptions, and whether visitors meet them. */
+/** The fields that services and locations share: slug, names, descriptions, and whether visitors see them. */
 export const slugField = { slug: slug() };
 export const describedFields = {
   ...pair("name", { max: 120, shownAs: "plain" }),
@@ -21,16 +21,16 @@ export const activeField = { is_active: toggle(true) };
 type DescribedTexts = Record<"slug" | "name_en" | "name_ar" | "description_en" | "description_ar", string>;
 export type Described = DescribedTexts & { is_active: boolean };
 
-/** What a row is called where one name is enough. */
+/** The name of a row, where one is enough. */
 export const describedName = (row: Described, _texts: unknown, locale: Locale): string =>
   localized(row, "name", locale) || row.slug;
 
 interface DescribedRowProps {
   row: Described;
   noName: string;
-  /** What else is known of it, in a few words each. */
+  /** Its other properties, in a few words each. */
   facts: readonly string[];
-  /** What can be done with it. */
+  /** The buttons of the row. */
   children: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
   );
 }
 
-/** Makes the slug of a new row from its name, until somebody writes one. */
+/** Derives the slug of a new row from its name, until it is typed. */
 function useSlugOfName(isStored: boolean): void {
   const { getValues, setValue, formState } = useFormContext<DescribedTexts>();
   const { isSubmitted } = formState;
@@ -84,7 +84,9 @@ function useSlugOfName(isStored: boolean): void {
   }, [isStored, isSubmitted, derived, getValues, setValue]);
 }
 
-/** Below the slug of a service or a location: what it is, or what changing it would do. That of a new one follows its name. */
+/**
+ * The hint for the slug of a service or a location: its meaning, or the effect of a change. A new row's slug follows its name.
+ */
 export function SlugHint({
   texts,
   savedSlug,
@@ -99,14 +101,14 @@ export function SlugHint({
 }
 
 interface SwitchedOffProps {
-  /** What becomes of it. */
+  /** The consequences. */
   text: string;
-  /** How many articles lead there. */
+  /** The number of articles with links to it. */
   articles: ReturnType<typeof serviceArticlesQuery>;
   articlesText: (count: number) => string;
 }
 
-/** What becomes of something that is about to be switched off, once its switch is. */
+/** The consequences of switching a row off, once its switch is off. */
 export function SwitchedOff({ text, articles, articlesText }: SwitchedOffProps) {
   const isActive = useWatch<Described, "is_active">({ name: "is_active" });
   const { data: count } = useQuery({ ...articles, enabled: !isActive });

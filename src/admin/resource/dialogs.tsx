@@ -13,8 +13,9 @@ import { manageTexts } from "@/texts/admin/manage";
 const EDIT = "edit";
 
 /**
- * Which dialog of a page with rows is open: one at a time. An address may open a row's form, and has it no more once that is closed.
- * @param query where the rows come from
+ * The open dialog of a page with rows; there is one at a time. An address may open a row's form, and loses its query when that
+ * is closed.
+ * @param query of the rows
  * @param mayEdit whether this person may change them
  */
 export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<Row[]>, mayEdit = true) {
@@ -29,9 +30,9 @@ export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<
   }
   return {
     isFormOpen: open !== undefined && "form" in open,
-    /** The row that is changed; undefined for a new one. */
+    /** The row in the form; undefined for a new one. */
     edited: open !== undefined && "form" in open ? open.form : undefined,
-    /** The row that is about to be deleted. */
+    /** The row whose deletion is to be confirmed. */
     deleted: open !== undefined && "deletion" in open ? open.deletion : undefined,
     add: () => setOpen({ form: undefined }),
     edit: (changed: Row) => setOpen({ form: changed }),
@@ -47,7 +48,7 @@ export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<
         { replace: true, preventScrollReset: true },
       );
     },
-    /** Gives an open form its row as it is by now; one that is gone by now leaves the form as it is. */
+    /** Gives an open form the current row; when the row is gone, the form stays unchanged. */
     renew: async () => {
       const { data } = await query.refetch();
       setOpen((before) => {
@@ -62,11 +63,11 @@ export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<
 interface ResourceDialogsProps<F extends Fields, Row extends RowVersion, W extends ResourceTexts> {
   of: Resource<F, Row, W>;
   dialogs: ReturnType<typeof useRowDialogs<Row>>;
-  /** Draws the form, where it has parts of its own. */
+  /** Renders a form with additional parts. */
   children?: ((form: RowFormProps<Row>) => ReactNode) | undefined;
 }
 
-/** The form or the question of a deletion, while it is open. */
+/** The form or the confirmation of a deletion, while it is open. */
 export function ResourceDialogs<F extends Fields, Row extends RowVersion, W extends ResourceTexts>({
   of,
   dialogs: { isFormOpen, edited, deleted, close, renew },
@@ -87,7 +88,7 @@ interface DeletionProps<F extends Fields, Row extends RowVersion, W extends Reso
   onClose: () => void;
 }
 
-/** Asks before a row is deleted and says what it would leave behind. */
+/** Confirms the deletion of a row, with the places that use it. */
 function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceTexts>({
   of,
   row,
@@ -101,7 +102,7 @@ function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceTe
   const uses = useQuery({
     queryKey: [...tableKey(of.table), "uses", row.id],
     queryFn: of.describeUses ? ({ signal }) => of.describeUses?.(row, texts, signal) ?? [] : skipToken,
-    // They decide what a deletion breaks.
+    // The result decides what a deletion breaks.
     staleTime: 0,
     gcTime: 0,
   });

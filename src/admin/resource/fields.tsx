@@ -26,7 +26,7 @@ import {
   textWithFacts,
 } from "./rules";
 
-/** What is wrong with a value: the general texts, and what the page says of this field. */
+/** The messages of validation: the general texts, and the page's own text for this field. */
 export interface FieldMessages extends RuleTexts {
   own: string | undefined;
   /** The slugs of the services that texts with facts may name; undefined while they are not known. */
@@ -35,31 +35,31 @@ export interface FieldMessages extends RuleTexts {
   locale: Locale;
 }
 
-/** One column of a table as a form has it. The value of the field, what is stored, and what was read may differ. */
+/** One column of a table in a form. The types of the field's value, the saved value and the read value may differ. */
 export interface Field<Input = unknown, Output = unknown, Stored = unknown> {
-  /** Checks the field's value and turns it into what is stored. */
+  /** Validates the field's value and converts it to the saved one. */
   schema: (messages: FieldMessages) => z.ZodType<Output, Input>;
-  /** The field's value in a new row, and where nothing is stored. */
+  /** The field's value in a new row, and for null. */
   initialValue: Input;
-  /** What is in the field of what is stored. A method, so that fields of all kinds fit in one list. */
+  /** Converts the read value to the field's. A method, so that fields of all kinds fit in one list. */
   toInput(stored: NonNullable<Stored>): Input;
-  /** Draws it below its label; nothing where a component of the page does that. */
+  /** Renders the control below its label; undefined when a component of the page does that. */
   Control?: (props: ControlProps) => ReactNode;
-  /** Beside another short field where there is space. */
+  /** Next to another short field where there is space. */
   isShort?: boolean;
-  /** What is read for it, as PostgREST writes it, where that is not the column of its name: `services:location_services(…)`. */
+  /** The column to read, in PostgREST's syntax, when it is not named like the field: `services:location_services(…)`. */
   column?: string;
-  /** One of two languages: the English half draws both. */
+  /** One of two languages: the English half renders both. */
   pair?: { lang: Locale; names: readonly [en: string, ar: string] };
 }
 
 interface TextRules {
-  /** The most characters, as the column has it. */
+  /** The column's limit in characters. */
   max: number;
   isRequired?: boolean;
-  /** What pages do with it: show it as it is, or with facts in it. Else nothing is asked of its words. */
+  /** How pages show it: as plain text, or with facts filled in. By default its content is not checked. */
   shownAs?: "plain" | "facts";
-  /** As many lines as it is high; one line without. */
+  /** The height in lines; without it the field has one line. */
   rows?: number;
 }
 
@@ -78,7 +78,7 @@ const textSchema =
     return isRequired ? schema.min(1, messages.own ?? messages.required) : schema;
   };
 
-/** A column whose text is in its field as it is stored. */
+/** A column whose text is the field's value. */
 const textColumn = (
   schema: TextColumn["schema"],
   Control: TextColumn["Control"],
@@ -91,15 +91,15 @@ const textColumn = (
   Control,
 });
 
-/** A text; several lines where `rows` is said. */
+/** A text; with `rows`, several lines. */
 export const text = (rules: TextRules): TextColumn =>
   rules.rows === undefined
     ? textColumn(textSchema(rules), (props) => <InputField {...props} autoComplete="off" />)
     : textColumn(textSchema(rules), (props) => <TextField {...props} rows={rules.rows} />, false);
 
 /**
- * A text in both languages: two columns, of which English is required where that is said.
- * @param english the English column, where it has no `_en`
+ * A text in both languages: two columns. `isRequired` is about the English one.
+ * @param english the English column, when it does not end in `_en`
  */
 export function pair<Name extends string, English extends string = `${Name}_en`>(
   name: Name,
@@ -122,14 +122,14 @@ const DIGITS = {
   Control: (props: ControlProps) => <InputField {...props} inputMode="numeric" dir="ltr" />,
 };
 
-/** A whole number within bounds, or nothing. */
+/** An optional whole number within limits. */
 export const number = ([min, max]: Limits): Field<string, number | null, number | null> => ({
   schema: (messages) => optionalNumberSchema(min, max, messages.own ?? messages.number(min, max)),
   initialValue: "",
   ...DIGITS,
 });
 
-/** A whole number within bounds. */
+/** A whole number within limits. */
 export const requiredNumber = ([min, max]: Limits, initialValue: number): Field<string, number, number> => ({
   schema: (messages) => requiredNumberSchema(min, max, messages.own ?? messages.number(min, max)),
   initialValue: String(initialValue),
@@ -145,19 +145,19 @@ const AMOUNT = {
   ),
 };
 
-/** Dirhams and fils up to a bound, however they are written, or nothing. */
+/** An optional amount in dirhams and fils up to a limit, in any notation. */
 export const amount = (max: number): Field<string, number | null, number | null> => ({
   schema: (messages) => optionalAmountSchema(max, messages, messages.own),
   ...AMOUNT,
 });
 
-/** Dirhams and fils up to a bound, however they are written. */
+/** An amount in dirhams and fils up to a limit, in any notation. */
 export const requiredAmount = (max: number): Field<string, number, number> => ({
   schema: (messages) => requiredAmountSchema(max, messages, messages.own),
   ...AMOUNT,
 });
 
-/** Something that is on or off. */
+/** A switch. */
 export const toggle = (initialValue: boolean): Field<boolean, boolean, boolean> => ({
   schema: () => z.boolean(),
   initialValue,
@@ -165,7 +165,7 @@ export const toggle = (initialValue: boolean): Field<boolean, boolean, boolean> 
   Control: SwitchField,
 });
 
-/** One of several values, the first one at first. Their words are the page's `options` of the field. */
+/** One of several values, initially the first one. Their labels are the page's `options` of the field. */
 export function choice<Value extends string | number>(
   values: readonly [Value, ...Value[]],
 ): Field<string, Value, string | number> {
@@ -173,7 +173,7 @@ export function choice<Value extends string | number>(
   return {
     schema: () => z.string().transform(valueOf),
     initialValue: String(values[0]),
-    // A value that is newer than this page counts as the first one.
+    // A value that is newer than this page becomes the first one.
     toInput: (stored) => String(valueOf(String(stored))),
     isShort: true,
     Control: (props) => <SelectField {...props} values={values.map(String)} />,
@@ -187,14 +187,14 @@ export const day = (): Field<string, string, string> =>
     (props) => <InputField {...props} type="date" dir="ltr" />,
   );
 
-/** An address or a part of one, by a schema of its own. */
+/** An address or a part of one, with its own schema. */
 export const address = (schema: TextColumn["schema"]): TextColumn =>
   textColumn(schema, (props) => <InputField {...props} {...ADDRESS_INPUT} />, false);
 
 /** The part of an address that names the row. */
 export const slug = () => address(slugText);
 
-/** The address of a picture on this site or another, which is seen, chosen from the library or uploaded, or nothing. */
+/** The optional address of a picture on this site or another, which is shown, chosen from the library or uploaded. */
 export const picture = (): TextColumn =>
   textColumn(
     (messages) =>
@@ -206,7 +206,7 @@ export const picture = (): TextColumn =>
     false,
   );
 
-/** An email address, or nothing. */
+/** An optional email address. */
 export const email = (): TextColumn =>
   textColumn(
     (messages) =>
@@ -217,10 +217,10 @@ export const email = (): TextColumn =>
     (props) => <InputField {...props} type="email" dir="ltr" autoComplete="off" />,
   );
 
-/** Latin, Arabic and full-width commas, and line breaks: whatever people separate a list with. */
+/** Latin, Arabic and full-width commas, and line breaks. */
 const SEPARATORS = /[,،，\n]/;
 
-/** The names of a comma-separated list: trimmed, without empty ones and without the same one twice. */
+/** The names in a comma-separated list: trimmed, without empty ones and duplicates. */
 export const namesIn = (list: string): string[] => [
   ...new Set(
     list

@@ -4,27 +4,27 @@ import { useFormContext } from "react-hook-form";
 
 interface FoldedProps {
   title: string;
-  /** Says what is inside while it is closed. */
+  /** A summary of the content while it is closed. */
   text?: string;
-  /** The fields inside; one that is refused opens it. */
+  /** The fields inside; an error of one of them opens it. */
   names?: readonly string[];
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
-/** A part of a form that few people need: closed until it is opened, or until a field inside needs somebody. */
+/** A part of a form that few people need: closed until it is opened, or until a field inside has an error. */
 export function Folded({ title, text, names = [], isOpenAtFirst = false, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { formState, setFocus } = useFormContext();
   const refused = names.find((name) => formState.errors[name] !== undefined);
   const isRefused = refused !== undefined;
-  // Once: it may be closed again.
+  // Only once: the person may close it again.
   const [wasRefused, setWasRefused] = useState(isRefused);
   if (isRefused !== wasRefused) {
     setWasRefused(isRefused);
     if (isRefused) setOpen(true);
   }
-  // The form gives the focus to its first field that is refused, and could not: it was not there yet.
+  // The form could not focus its first field with an error, because the field was not there yet.
   useEffect(() => {
     if (refused !== undefined && !document.activeElement?.matches("[aria-invalid=true]")) setFocus(refused);
   }, [refused, setFocus]);

@@ -13,14 +13,14 @@ import { manageTexts } from "@/texts/admin/manage";
 interface FormDialogProps {
   title: string;
   size?: "small" | "medium" | "large";
-  /** Whether something was typed that closing or leaving would lose: then it asks first. */
+  /** Whether closing or leaving would lose changes, and needs a confirmation. */
   isChanged: boolean;
   onClose: () => void;
-  /** Gets what closes the window after asking, for a Cancel button. */
+  /** Called with the function that closes the dialog after a confirmation, for a Cancel button. */
   children: (askToClose: () => void) => ReactNode;
 }
 
-/** A window with a form in it. Mounted while it is open. */
+/** A dialog with a form. Mounted while it is open. */
 export function FormDialog({ title, size, isChanged, onClose, children }: FormDialogProps) {
   const common = useTexts(commonTexts);
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export function FormDialog({ title, size, isChanged, onClose, children }: FormDi
   );
 }
 
-/** Why the server did not take a form that no single field is to blame for. */
+/** The reason why the server refused a form, when it is about no single field. */
 export function FormFailure({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
@@ -54,10 +54,10 @@ export function FormFailure({ children }: { children: ReactNode }) {
 
 interface FormActionsProps {
   isBusy: boolean;
-  /** What is sent is hard to take back, and is said so instead of "Save". */
+  /** The label of a button whose effect is hard to undo, instead of "Save". */
   destructiveLabel?: string;
   onCancel: () => void;
-  /** What else can be done here, at the other end of the line. */
+  /** Other buttons, at the other end of the line. */
   children?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ interface ConflictBannerProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody saved the row while it was being written here: says so, and leaves it to the person whose words go on. */
+/** Another person saved the row while this form was open: the banner shows it, and the person decides whose values stay. */
 export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
   const manage = useTexts(manageTexts);
   const texts = manage.stale;
@@ -98,7 +98,7 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
     <div
       role="alert"
       tabIndex={-1}
-      // On a phone it would appear below what is seen, under the line of buttons.
+      // On a phone it would appear out of view, below the line of buttons.
       ref={takeFocus}
       className="rounded-control border-destructive grid scroll-mb-24 gap-3 border px-4 py-3"
     >

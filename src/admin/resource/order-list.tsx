@@ -23,14 +23,14 @@ import { IconButton } from "../shared/icon-button";
 import { useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/texts/admin/manage";
 
-/** A step stays reachable at the end of its way, so that the focus is not lost there. */
+/** A button stays focusable at the end of the list, so that the focus is not lost. */
 const STEP = "aria-disabled:opacity-35 lg:size-10";
 
 interface OrderListProps<Row extends { id: string }> {
   label: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  /** Takes the new order; absent when the person may not change it. */
+  /** Called with the new order; undefined when the person may not change it. */
   onOrder: ((ids: readonly string[]) => void) | undefined;
   children: (row: Row) => ReactNode;
 }
@@ -80,7 +80,7 @@ export function OrderList<Row extends { id: string }>({
       isJustPicked.current = true;
       return undefined;
     },
-    // It lies over itself first, as soon as the rows are measured: before that, arrow keys would do nothing.
+    // A row is first over itself, as soon as the rows are measured: before that, arrow keys would do nothing.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       const say = isJustPicked.current ? texts.picked : texts.moved;
@@ -95,7 +95,7 @@ export function OrderList<Row extends { id: string }>({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      // Measured only once a row is picked up, a key that comes at once finds no place to go.
+      // If rows were measured only when one is picked up, an immediate key would find no position to move to.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
       onDragEnd={({ active, over }) => {
@@ -135,7 +135,7 @@ interface OrderRowProps {
   children: ReactNode;
 }
 
-/** One row of an order: a handle to drag it by, and two buttons that move it one step. */
+/** One row of an ordered list: a handle to drag it by, and two buttons that move it one step. */
 function OrderRow({ id, name, isFirst, isLast, onUp, onDown, children }: OrderRowProps) {
   const texts = useTexts(manageTexts).order;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

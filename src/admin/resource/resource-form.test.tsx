@@ -74,7 +74,7 @@ describe("a save", () => {
       if (!screen.queryByRole("dialog")) await press("Open");
       write("Slug", slug);
       await press("Save");
-      // Whether it was stored, nobody knows.
+      // It is not known whether it was stored.
       expect(await screen.findByRole("alert")).toHaveTextContent(
         `${commonTexts.en.unconfirmed} What you typed is still here.`,
       );
@@ -105,7 +105,7 @@ describe("a save", () => {
 });
 
 describe("a row that somebody else has saved meanwhile", () => {
-  /** As the database does it: a save without a version goes over whatever is there. */
+  /** Like the database: a save without a version overwrites any newer one. */
   async function saveTooLate() {
     send.mockImplementation(({ before }) => (before?.updated_at ? Promise.reject(stale) : Promise.resolve()));
     await open(stored);

@@ -20,14 +20,14 @@ import { commonTexts } from "@/texts/admin/common";
 
 interface ResourceFieldsProps<F> {
   of: { fields: F; texts: Localized<FormTexts> };
-  /** Which of them, in the order of the declaration; all of them without. Of a pair both halves are drawn together. */
+  /** The fields to render, in the order of the declaration; by default all. A pair is rendered together. */
   names?: readonly (keyof F & string)[];
-  /** Lines below fields that say more than the page's words do. */
+  /** Lines below fields with more than the page's hints. */
   hints?: Readonly<Partial<Record<keyof F & string, ReactNode>>>;
   className?: string;
 }
 
-/** Fields as they are declared: short ones beside one another where there is space. */
+/** Fields in the order of the declaration: short ones next to each other where there is space. */
 export function ResourceFields<F extends Fields>({
   of: { fields, texts: localizedTexts },
   names,
@@ -63,15 +63,15 @@ export function ResourceFields<F extends Fields>({
   );
 }
 
-/** What a page gives the form of one of its rows; of a new one there is none yet. */
+/** The props of a row's form; a new row is undefined. */
 export interface RowFormProps<Row> {
   row: Row | undefined;
   onClose: () => void;
-  /** Reads the row again and gives it to the form, after it has changed elsewhere. */
+  /** Reads the row again and passes it to the form, after it has changed elsewhere. */
   onRenew: () => void;
 }
 
-/** Of a new row something may be known, but not its id. */
+/** A new row may have some values, but no id. */
 interface ResourceFormProps<
   F extends Fields,
   Row extends RowVersion,
@@ -81,20 +81,20 @@ interface ResourceFormProps<
   size?: "medium" | "large";
   /** The slugs of the services that texts with facts may name; undefined while they are not known. */
   services?: readonly string[] | undefined;
-  /** Finds the field that a refusal of the server is about, beside a value that another row has. */
+  /** Finds the field of a refusal by the server, beside unique violations. */
   refusalOf?: (error: unknown, values: OutputOf<F>) => Refusal<F> | undefined;
-  /** What is asked before unusual values are sent; undefined for usual ones. */
+  /** A question before unusual values are sent; undefined for usual ones. */
   questionOf?: (values: OutputOf<F>) => string | undefined;
-  /** Called when the fields themselves stop the values from being sent. */
+  /** Called when validation prevents the values from being sent. */
   onInvalid?: (values: InputOf<F>) => void;
   onSaved?: (values: OutputOf<F>) => void;
-  /** The fields in an order and in groups of their own. */
+  /** The fields in another order or in groups. */
   children?: ReactNode;
 }
 
 /**
- * The window in which a row of a declared table is written. It closes after the server has taken the values, or when the person
- * wants that; what was typed is given up only after a question, and stays when the server refuses it.
+ * The dialog for a row of a declared table. It closes after the server has stored the values, or when the person closes it.
+ * Unsaved changes are dropped only after a confirmation, and stay after a refusal.
  */
 export function ResourceForm<F extends Fields, Row extends RowVersion, W extends FormTexts>({
   of,
@@ -114,13 +114,13 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   const common = useTexts(commonTexts);
   const { entity, texts: localizedTexts } = of;
   const texts = localizedTexts[locale];
-  // As it was when the window was opened; undefined for a new row.
+  // The row when the dialog was opened; undefined for a new one.
   const row = known?.id === undefined ? undefined : (known as Row);
   const schema = of.schemaFor(manage.errors, locale, services);
   const initialValues = of.formValues(known);
   const form = useForm<InputOf<F>, unknown, OutputOf<F>>({
     resolver: zodResolver(schema),
-    // A row that is given anew fills the fields that the person has not changed.
+    // A row that is read again fills the fields that the person has not changed.
     values: initialValues,
     resetOptions: { keepDirtyValues: true },
   });
@@ -141,7 +141,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
     try {
       await mutateAsync({ before, values, id });
     } catch (error) {
-      // Before a field is pointed at: one at rest cannot take the focus.
+      // Before a field is focused: a disabled one cannot have the focus.
       flushSync(() => setSaving(false));
       if (isStale(error)) {
         setConflict(true);
@@ -153,11 +153,11 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
       if (refusal)
         form.setError(refusal.name as FieldPath<InputOf<F>>, { message: reason }, { shouldFocus: true });
       else setFailure(`${reason} ${isUnconfirmed(error) ? manage.stillHere : manage.notSaved}`);
-      // At a field the reason is read there.
+      // When a field shows the reason, the toast does not repeat it.
       toast.error(texts.failed, refusal ? undefined : { description: reason });
       return;
     }
-    // Without a change there is nothing to undo but an earlier one.
+    // Without a change, an undo would undo an earlier one.
     const isSame = hashKey([schema.safeParse(initialValues).data]) === hashKey([values]);
     toast.success(
       row ? texts.updated : texts.created,

@@ -19,25 +19,25 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { manageTexts } from "@/texts/admin/manage";
 
-/** What a page draws a row of its list with. */
+/** The props of a row in a page's list. */
 export interface RowProps<Row> {
   row: Row;
   name: string;
-  /** What this person may do with it. */
+  /** The buttons for this person. */
   children: ReactNode;
 }
 
 interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ListTexts> {
   of: Resource<F, Row, W>;
-  /** The form, where it has parts of its own. */
+  /** The form, when it has additional parts. */
   Form?: ComponentType<RowFormProps<Row>>;
-  /** A row in the list; without it a row is its name, whether it is active, and what this person may do with it. */
+  /** A row in the list; by default its name, whether it is active, and its buttons. */
   Row?: ComponentType<RowProps<Row>>;
-  /** Buttons beside the one that adds a row. */
+  /** Buttons next to the one that adds a row. */
   actions?: ReactNode;
-  /** What is above the list. */
+  /** Content above the list. */
   above?: ReactNode;
-  /** Draws another kind of list. */
+  /** Renders another kind of list. */
   children?: (rows: readonly Row[], actionsOf: (row: Row) => ReactNode) => ReactNode;
 }
 
@@ -114,7 +114,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   );
 }
 
-/** Stores an order of rows that have one. */
+/** Saves the order of ordered rows. */
 export function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order">) {
   const manage = useTexts(manageTexts);
   const failed = useFailureToast();
@@ -123,7 +123,7 @@ export function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order
   const save = async (ids: readonly string[]) => {
     try {
       await mutateAsync(ids);
-      // One message for a row that moves step by step. The ledger keeps the order of a list as one subject.
+      // One message for a row that moves step by step. The ledger has the order of a list as one subject.
       toast.success(manage.orderSaved, { id: "order", ...undoOf(entity, "order") });
     } catch (error) {
       failed(manage.orderFailed)(error);
@@ -132,7 +132,7 @@ export function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order
   return (ids: readonly string[]) => void save(ids);
 }
 
-/** A row by its name, and whether visitors meet it. */
+/** A row's name, and whether visitors see it. */
 function SimpleRow({
   row: { is_active: isActive },
   name,

@@ -20,15 +20,15 @@ import type { RuleTexts } from "./rules";
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A form's values. */
+/** The values of a form, before validation. */
 export type InputOf<F> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Input, unknown, never> ? Input : never;
 };
-/** What a form makes of it. */
+/** The values of a form, after validation. */
 export type OutputOf<F> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer _Input, infer Output, never> ? Output : never;
 };
-/** A row as it is read. */
+/** A row of the list. */
 export type ListedRow<Table extends StaffTable, F, Extra extends keyof RowOf<Table> = never> = {
   [Name in keyof F]: Name extends keyof RowOf<Table>
     ? RowOf<Table>[Name]
@@ -37,12 +37,12 @@ export type ListedRow<Table extends StaffTable, F, Extra extends keyof RowOf<Tab
       : never;
 } & Pick<RowOf<Table>, Extra> & { id: string; updated_at: string };
 
-/** Each column is stored as the table has it. */
+/** Each field saves the type of its column. */
 type Fitting<Table extends StaffTable, F> = {
   [Name in keyof F]: Name extends keyof RowOf<Table> ? Field<unknown, RowOf<Table>[Name], never> : unknown;
 };
 
-/** A field's label: a pair has one for both of its columns. */
+/** The name of a field's label: a pair has one for both of its columns. */
 type LabelName<Name> = Name extends `${infer Base}_en` ? Base : Name extends `${string}_ar` ? never : Name;
 
 /** The texts of a form, in one language. */
@@ -52,40 +52,40 @@ export interface FormTexts {
   created: string;
   updated: string;
   failed: string;
-  /** Labels by the fields' names; of `name_en` and `name_ar` by `name`. */
+  /** Labels by the fields' names; those of `name_en` and `name_ar` are under `name`. */
   fields: Readonly<Record<string, string>>;
   /** Lines below the fields. */
   hints?: Readonly<Record<string, string>>;
-  /** What the values of a choice are called. */
+  /** Labels of the values of a choice. */
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What is wrong with a value, by the field's name; `taken` for a value that another row has. */
+  /** Error messages by the field's name; `taken` for a duplicate value. */
   errors?: Readonly<Record<string, unknown>>;
 }
 
-/** The texts of a page of rows, which can be deleted. */
+/** The texts of a page whose rows can be deleted. */
 export interface ResourceTexts extends FormTexts {
   title: string;
   lead?: string;
   deleted: string;
   deleteQuestion: string | ((name: string) => string);
-  /** What a deletion means. */
+  /** The consequences of a deletion. */
   deleteText?: string;
   deleteFailed?: string;
-  /** Said to editors who may add and change rows. */
+  /** For editors who may add and change rows. */
   deleteOwnersOnly?: string;
-  /** The list's name, where it is not the page's. */
+  /** The list's name, when it differs from the page's. */
   list?: string;
 }
 
-/** The texts of such a page that lists its rows itself. */
+/** The texts of a page that renders its list itself. */
 export interface ListTexts extends ResourceTexts {
-  /** Said of a list without rows. */
+  /** For a list without rows. */
   empty: string;
 }
 
 type LabelledTexts<F> = FormTexts & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
 
-/** What the server has against the value of a field, or of a part of one. */
+/** The server's refusal of a field, or of a part of one. */
 export interface Refusal<F> {
   name: (keyof F & string) | `${keyof F & string}.${string}`;
   message: string;
@@ -98,32 +98,32 @@ interface Declaration<
   Extra extends keyof RowOf<Table> & string,
 > {
   texts: Localized<W>;
-  /** The columns that the form has, in its order. */
+  /** The columns in the form, in its order. */
   fields: F & Fitting<Table, F>;
-  /** Columns that are read and that no field has. */
+  /** Columns that are read without a field. */
   extraColumns?: readonly Extra[];
-  /** Columns that sort the list, `-created_at` for the newest first, which is usual; rows alike in them go by their id. */
+  /** Columns that sort the list, by default `-created_at`, the newest first; ties are sorted by id. */
   order?: readonly string[];
   /** Whether owners put the rows in order themselves. */
   isOrdered?: boolean;
-  /** The field that no two rows have alike. */
+  /** The field whose values are unique. */
   unique?: keyof F & string;
   nameOf: (row: ListedRow<Table, F, Extra>, texts: W, locale: Locale) => string;
-  /** What a deletion would leave behind, in whole sentences; without it nothing is said. */
+  /** The places that use the row, in whole sentences, for the confirmation of its deletion. */
   describeUses?: (
     row: ListedRow<Table, F, Extra>,
     texts: W,
     signal: AbortSignal,
   ) => Promise<readonly string[]>;
-  /** What one field alone cannot tell. */
+  /** Validates several fields together. */
   check?: (values: OutputOf<F>, refuse: (name: keyof F & string, message: string) => void, texts: W) => void;
-  /** Where a row is more than its table's columns. */
+  /** Saves a row that is more than its table's columns. */
   save?: (save: Save<OutputOf<F>, ListedRow<Table, F, Extra>>) => Promise<void>;
 }
 
 type DeclaredTable = (typeof staffTables)[StaffTable];
 
-/** What the back office knows of a table with a screen. */
+/** A table with a screen, for its page, its form and its history. */
 export interface Resource<
   F extends Fields = Fields,
   Row extends RowVersion = RowVersion,
@@ -132,9 +132,9 @@ export interface Resource<
   table: StaffTable;
   /** The ledger's name of a row. */
   entity: DeclaredTable["entity"];
-  /** Who adds and changes rows. */
+  /** The people who add and change rows. */
   writers: DeclaredTable["writers"];
-  /** Who deletes them. */
+  /** The people who delete them. */
   removers: DeclaredTable["removers"];
   texts: Localized<W>;
   fields: F;
@@ -145,34 +145,34 @@ export interface Resource<
   order: ReturnType<typeof orderChange>;
   nameOf(row: Row, texts: W, locale: Locale): string;
   describeUses?(row: Row, texts: W, signal: AbortSignal): Promise<readonly string[]>;
-  /** @param services the slugs of those that texts with facts may name; undefined while they are not known */
+  /** @param services the slugs that texts with facts may name; undefined while they are not known */
   schemaFor: (
     texts: RuleTexts,
     locale: Locale,
     services?: readonly string[],
   ) => z.ZodType<OutputOf<F>, InputOf<F>>;
-  /** What the form begins with; of a new row something may be known. */
+  /** The form's initial values; a new row may have some. */
   formValues: (row: Partial<Row> | undefined) => InputOf<F>;
-  /** The field that a refusal of the server is about. */
+  /** The field of a unique violation. */
   uniqueViolationField: (error: unknown, texts: RuleTexts, locale: Locale) => Refusal<F> | undefined;
 }
 
 /** A row of a declared table. */
 export type RowIn<R> = R extends Resource<infer _F, infer Row, infer _W> ? Row : never;
 
-/** The values of its form. */
+/** The values of its form, before validation. */
 export type InputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? InputOf<F> : never;
 
-/** What its form makes of it. */
+/** The values of its form, after validation. */
 export type OutputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? OutputOf<F> : never;
 
-/** What a page says is wrong, where it is one sentence. */
+/** The page's error messages that are plain sentences. */
 const sentencesOf = ({ errors = {} }: FormTexts): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-/** A page may say in its own words what is wrong with any of its fields: `required`, `number`, `day`. */
+/** The general messages, with those that the page replaces: `required`, `number`, `day`. */
 const inOwnTexts = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): RuleTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
@@ -184,11 +184,11 @@ const inOwnTexts = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): Rule
 const takenIn = (own: FormTexts, field: string, texts: RuleTexts): string =>
   sentencesOf(own)["taken"] ?? (field === "slug" ? texts.slugTaken : texts.taken);
 
-/** What a value of a choice is called; one that is newer than this page goes by itself. */
+/** The label of a choice's value; a value that is newer than this page is its own label. */
 export const optionOf = ({ options }: Pick<FormTexts, "options">, name: string, value: string): string =>
   options?.[name]?.[value] ?? value;
 
-/** Declares a table with a screen: everything that its page, its form and its history need comes from here. */
+/** Declares a table with a screen: its page, its form and its history use the result. */
 export function resource<
   Table extends StaffTable,
   F extends Fields,
@@ -255,7 +255,7 @@ export function resource<
 }
 
 /**
- * What a column is called; undefined where the texts do not say it.
+ * The label of a column; undefined without one.
  * @param isPair whether another column has the same in Arabic
  */
 export function labelOf(

@@ -5,13 +5,13 @@ import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 
 interface RowActionsProps {
-  /** What the row is called, for those who do not see which row the buttons belong to. */
+  /** The name of the row, for screen readers. */
   name: string;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a row by this person. */
+/** The buttons of a row for this person. */
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   const common = useTexts(commonTexts);
   const actions = [
@@ -40,7 +40,7 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   );
 }
 
-/** Whether visitors meet it. */
+/** Whether visitors see the row. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   const common = useTexts(commonTexts);
   return <Badge tone={isActive ? "green" : "grey"}>{isActive ? common.active : common.inactive}</Badge>;

@@ -7,27 +7,27 @@ import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
 import type { TextsOf } from "@/i18n/widen";
 import type { manageTexts } from "@/texts/admin/manage";
 
-/** What is wrong with a value, in the person's language. */
+/** The error messages in the person's language. */
 export type RuleTexts = TextsOf<typeof manageTexts>["errors"];
 
-/** How a text is cleaned: one line unless it is said otherwise. */
+/** The function that cleans a text; by default it becomes one line. */
 type Clean = (text: string) => string;
 
-/** A text without what nobody sees around it, as long as its column allows. */
+/** A trimmed text within its column's limit. */
 export const limitedText = (max: number, texts: RuleTexts, clean: Clean = cleanLine) =>
   z.string().overwrite(clean).max(max, texts.tooLong(max));
 
 const MARKUP = /<[a-z/!]/i;
 
-/** Such a text that is shown as it is: tags and placeholders would be read out as signs. */
+/** The same for a text that is shown literally: tags and placeholders would appear as signs. */
 export const plainText = (max: number, texts: RuleTexts, clean?: Clean) =>
   limitedText(max, texts, clean)
     .refine((text) => !MARKUP.test(text), texts.markup)
     .refine((text) => placeholdersIn(text).length === 0, texts.noPlaceholders);
 
 /**
- * Such a text with the facts that it names in double braces: `{{phone}}`.
- * @param services the slugs of those that it may name; undefined while they are not known
+ * The same for a text with placeholders of facts: `{{phone}}`.
+ * @param services the slugs that it may name; undefined while they are not known
  */
 export const textWithFacts = (
   max: number,
@@ -47,7 +47,7 @@ export const textWithFacts = (
 export const slugText = (texts: RuleTexts) =>
   limitedText(MAX_SLUG_LENGTH, texts, cleanLabel).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
 
-/** A field for a whole number within bounds, or for nothing: null. */
+/** A field for an optional whole number within limits: empty is null. */
 export const optionalNumberSchema = (min: number, max: number, message: string) =>
   z.string().transform((text, context): number | null => {
     if (cleanLabel(text) === "") return null;
@@ -56,13 +56,13 @@ export const optionalNumberSchema = (min: number, max: number, message: string) 
     return value ?? null;
   });
 
-/** A field for a whole number within bounds. */
+/** A field for a whole number within limits. */
 export const requiredNumberSchema = (min: number, max: number, message: string) =>
   optionalNumberSchema(min, max, message).pipe(z.number(message));
 
 /**
- * A field for dirhams and fils up to a bound, however they are written, or for nothing: null.
- * @param own what the page says of an amount that is none; the general text without it
+ * A field for an optional amount in dirhams and fils up to a limit, in any notation: empty is null.
+ * @param own the page's message for an invalid amount; by default the general one
  */
 export const optionalAmountSchema = (max: number, texts: RuleTexts, own: string = texts.amount(max)) =>
   z.string().transform((typed, context): number | null => {
@@ -79,17 +79,17 @@ export const optionalAmountSchema = (max: number, texts: RuleTexts, own: string 
     return null;
   });
 
-/** A field for dirhams and fils up to a bound. */
+/** A field for an amount in dirhams and fils up to a limit. */
 export const requiredAmountSchema = (max: number, texts: RuleTexts, own: string = texts.amount(max)) =>
   optionalAmountSchema(max, texts, own).pipe(z.number(own));
 
-/** What was typed as dirhams and fils up to a bound; undefined for anything else. */
+/** A typed amount in dirhams and fils up to a limit; undefined for any other text. */
 export function typedAmount(typed: string, max: number): number | undefined {
   const money = readMoney(typed);
   return money.kind === "amount" && money.amount >= 0 && money.amount <= max ? money.amount : undefined;
 }
 
-/** Whether only one end of a range is there. */
+/** Whether a range has only one end. */
 export const isHalfRange = (min: number | null, max: number | null): boolean =>
   (min === null) !== (max === null);
 
@@ -97,13 +97,13 @@ export const isHalfRange = (min: number | null, max: number | null): boolean =>
 export const isReversed = (min: number | null, max: number | null): boolean =>
   min !== null && max !== null && min > max;
 
-/** Whether there is a number, and not one between these. */
+/** Whether a number is outside a range; false without a number. */
 export const isOutside = (
   value: number | null | undefined,
   [min, max]: readonly [number, number],
 ): value is number => typeof value === "number" && (value < min || value > max);
 
-/** What was typed as a whole number within bounds; undefined for anything else. */
+/** A typed whole number within limits; undefined for any other text. */
 export function wholeNumber(text: string, min: number, max: number): number | undefined {
   const typed = latinDigits(cleanLabel(text));
   const value = Number(typed);

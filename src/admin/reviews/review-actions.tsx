@@ -31,7 +31,7 @@ interface ReviewActionsProps {
   onHide: () => void;
 }
 
-/** Hiding and marking are everybody's; what makes a review count for more is an owner's. Of a hidden one nothing else is asked. */
+/** All staff hide and mark reviews; only owners make a review count for more. A hidden one has no other actions. */
 export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
   const texts = useTexts(reviewsTexts);
   const isOwner = useIsOwner();
@@ -92,7 +92,10 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a review is hidden, and hides it. For some seconds the toast takes it back, unless its author asked for it. */
+/**
+ * The reason for hiding a review, and the button that hides it. For some seconds the toast undoes it, unless the review's
+ * author requested it.
+ */
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(reviewsTexts);

@@ -27,7 +27,7 @@ interface ReviewCardProps {
   onHide: () => void;
 }
 
-/** A review as its author wrote it, what is known about it, and what this person may do with it. */
+/** A review in its author's words, its details, and the actions for this person. */
 export function ReviewCard({ review, onHide }: ReviewCardProps) {
   const locale = useLocale();
   const texts = useTexts(reviewsTexts);
@@ -119,7 +119,7 @@ interface ReviewServiceProps {
   name: string;
 }
 
-/** The service that the review is about, whose page shows it. */
+/** The service of the review, whose page shows it. */
 function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServiceProps) {
   const serviceName = useServiceName();
   const texts = useTexts(reviewsTexts);
@@ -147,7 +147,7 @@ function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServi
 
 const MAX_SHORT_LENGTH = 360;
 
-/** What the author wrote; a long text is opened by a press. */
+/** The author's text; a long one is unfolded by a press. */
 function ReviewWords({ text }: { text: string }) {
   const locale = useLocale();
   const reviewsPageTexts = useTexts(reviewsTexts);

@@ -11,13 +11,13 @@ import { commonTexts } from "@/texts/admin/common";
 
 interface ReviewsFiltersProps {
   of: AddressChoice<ReviewsFilter>;
-  /** Those that reviews come from. */
+  /** The platforms of the reviews. */
   platforms: readonly string[];
 }
 
 export const reviewsList = addressFilter(reviewsFilter);
 
-/** Which reviews are listed. Every choice is in the address, so that a list can be kept and shared. */
+/** The filters of the list. They are in the address, so that a list can be bookmarked and shared. */
 export function ReviewsFilters({
   of: { filter, choose, isNarrowed, clear },
   platforms,

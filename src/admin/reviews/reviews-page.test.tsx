@@ -179,7 +179,7 @@ it.each([
     await screen.findAllByRole("article");
     const named = screen.queryAllByRole("button", { name: /sample/ });
     expect(named.map((one) => one.getAttribute("aria-label"))).toEqual(buttons);
-    // What the database calls it is nobody's word.
+    // The database's name for it is not shown.
     expect(screen.queryByText("sample")).not.toBeInTheDocument();
   },
 );

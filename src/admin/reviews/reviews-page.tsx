@@ -19,7 +19,7 @@ import { ReviewsFilters, reviewsList } from "./reviews-filters";
 import { useTexts } from "@/i18n/i18n";
 import { reviewsTexts } from "@/texts/admin/reviews";
 
-/** What patients wrote: which service it is about, and what readers get of it. */
+/** The reviews of patients: their service, and what readers see. */
 export function Component() {
   const texts = useTexts(reviewsTexts);
   const list = useAddressFilter(reviewsList);
@@ -58,7 +58,7 @@ interface SummaryProps {
   onShow: (change: Partial<ReviewsFilter>) => void;
 }
 
-/** What readers see of it all. */
+/** The reviews that readers see, in figures. */
 function Summary({ counts, onShow }: SummaryProps) {
   const texts = useTexts(reviewsTexts);
   return (

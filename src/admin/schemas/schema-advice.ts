@@ -19,7 +19,7 @@ interface Rules<Schema> {
 
 const MAX_HEADLINE_LENGTH = 110;
 
-/** What Google's documentation of structured data requires and recommends, of what this site can show. */
+/** The properties that Google's documentation of structured data requires and recommends, as far as this site has them. */
 const RULES: { [Type in SchemaType]: Rules<Schemas[Type]> } = {
   LocalBusiness: {
     required: ["name", "address"],
@@ -45,7 +45,7 @@ const RULES: { [Type in SchemaType]: Rules<Schemas[Type]> } = {
   },
 };
 
-/** What could be better about the data, as advice: what is needed first. Empty when there is nothing to say. */
+/** Advice about the data, required properties first. Empty without any. */
 export function schemaAdvice(data: unknown, type: SchemaType, texts: Texts): Advice[] {
   const blocks = blocksOf(data);
   const needed = new Set<string>();
@@ -98,7 +98,7 @@ function insideOf(block: Block, type: SchemaType, texts: Texts): string[] {
     .map(texts.advice.date);
 }
 
-/** Objects of a value that may be one or several; anything else counts as an empty object, so that it is noticed. */
+/** The objects of a property with one or several values; any other value counts as an empty object, so that it is noticed. */
 const listOf = (value: unknown): Block[] =>
   (Array.isArray(value) ? value : [value]).map((one: unknown) => (isBlock(one) ? one : {}));
 

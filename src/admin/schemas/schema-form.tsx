@@ -30,10 +30,10 @@ import {
   withoutScript,
 } from "./structured-data";
 
-/** Whether there are several pages of the type, so that an ID says which. */
+/** Whether there are several pages of the type, so that an ID selects one. */
 export const hasPages = (type: string): boolean => type !== "home" && type !== "about";
 
-/** A block as text that can be written and checked. */
+/** A block as text that can be edited and checked. */
 const schemaData: Field<string, NonNullable<Json>, Json> = {
   schema: ({ locale }) =>
     z
@@ -102,7 +102,7 @@ export function SchemaForm(form: RowFormProps<Schema>) {
   );
 }
 
-/** Another type brings its sample along, after a question where a text would be lost. */
+/** A new type inserts its sample, after a confirmation when a text would be lost. */
 function SchemaTypeField(props: ControlProps): ReactNode {
   const texts = useTexts(schemasTexts);
   const { getValues, setValue } = useFormContext<Values>();
@@ -116,7 +116,7 @@ function SchemaTypeField(props: ControlProps): ReactNode {
   };
   return (
     <>
-      {/* The field stores its value first, and this hears of it then. */}
+      {/* The field stores its value first, before this handler runs. */}
       <div className="contents" onChange={() => take(getValues("schema_type"))}>
         <SelectField {...props} values={SCHEMA_TYPES} />
       </div>
@@ -137,7 +137,7 @@ function SchemaTypeField(props: ControlProps): ReactNode {
   );
 }
 
-/** Which page of the type is meant; those that there are are suggested. */
+/** The page of the type; existing ones are suggested. */
 function PageIdField(props: ControlProps): ReactNode {
   const texts = useTexts(schemasTexts);
   const pages = useQuery(pageSlugsQuery).data;

@@ -10,13 +10,13 @@ import { dataProblem, isSample, jsonText, type SchemaType, withoutScript } from 
 import { useTexts } from "@/i18n/i18n";
 import { schemasTexts } from "@/texts/admin/schemas";
 
-/** What it needs of its form. */
+/** The values of the form that it uses. */
 interface Values {
   schema_data: string;
   schema_type: SchemaType;
 }
 
-/** The text of a block, what the page makes of it, and what search engines would say. */
+/** The text of a block, its preview on the page, and search engines' objections. */
 export function SchemaJson({ tab, onTab }: { tab: string; onTab: (tab: string) => void }) {
   const texts = useTexts(schemasTexts);
   const [typed, type] = useWatch<Values, ["schema_data", "schema_type"]>({
@@ -97,7 +97,7 @@ function AdviceList({
   );
 }
 
-/** The blocks as the page carries them: with their context, and with nothing that could end their script element. */
+/** The blocks as on the page: with their context, and without anything that could end their script element. */
 export function SchemaPreview({ data }: { data: unknown }) {
   const schemasPageTexts = useTexts(schemasTexts);
   const blocks = mergeSchemas([], [data]);

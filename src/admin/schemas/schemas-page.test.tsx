@@ -38,7 +38,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const bodyOf = (requests: ApiRequest[], line: string) => requests.find((one) => one.line === line)?.body;
 const ready = () => screen.findByRole("heading", { level: 2, name: /FAQ Page/ });
 const json = () => screen.getByLabelText<HTMLTextAreaElement>("Schema JSON");
-/** Typing brackets key by key means something else to the library. */
+/** The library gives brackets a special meaning when typing. */
 const write = (text: string) => fireEvent.change(json(), { target: { value: text } });
 
 async function openNew(more = {}) {

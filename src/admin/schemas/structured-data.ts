@@ -16,14 +16,14 @@ export const SCHEMA_TYPES = [
 ] as const;
 export type SchemaType = (typeof SCHEMA_TYPES)[number];
 
-/** What a block of each type may hold. */
+/** The properties of a block of each type. */
 export type Schemas = { [Type in SchemaType]: Extract<Thing, { "@type": Type }> };
 
 const provider = { "@type": "MedicalBusiness", name: "{{name}}", url: siteUrl } as const;
 
 /**
- * Facts stand in them as placeholders, so that a block says tomorrow what the owner has changed by then. Hours have none in the form
- * that search engines read, and pages say theirs in a block of their own.
+ * They contain placeholders of facts, so that a block follows the owner's changes. Hours have no placeholder in the search
+ * engines' format, and pages have them in a block of their own.
  */
 const SAMPLES: Schemas = {
   LocalBusiness: {
@@ -90,20 +90,20 @@ const SAMPLES: Schemas = {
   },
 };
 
-/** JSON as people read and change it. */
+/** Formatted JSON. */
 export const jsonText = (data: unknown): string => JSON.stringify(data, null, 2);
 
-/** A complete block of the type, to begin with: what is known of the business is in it already. */
+/** A complete block of the type as a start: the facts of the business are in it already. */
 export const sampleText = (type: SchemaType): string =>
   jsonText({ "@context": "https://schema.org", ...SAMPLES[type] });
 
-/** Whether a text is one of the samples as it was filled in. */
+/** Whether a text is an unchanged sample. */
 export const isSample = (text: string): boolean =>
   SCHEMA_TYPES.some((type) => sampleText(type) === text.trim());
 
 /**
- * The JSON of a text that was copied with the element that pages have it in, `<script type="application/ld+json">`; of several, a list of
- * theirs. Any other text stays as it is.
+ * The JSON of a text that was copied with its element, `<script type="application/ld+json">`; of several, an array. Any other
+ * text stays unchanged.
  */
 export function withoutScript(text: string): string {
   if (!/^\s*</.test(text)) return text;
@@ -118,20 +118,20 @@ export function withoutScript(text: string): string {
 const MAX_BYTES = 50_000;
 const MAX_LEVELS = 20;
 
-/** What is wrong with a text as structured data; undefined when it can be stored. */
+/** The problem of a text as structured data; undefined when it can be stored. */
 export function dataProblem(text: string, texts: (typeof schemasTexts)["en"]): string | undefined {
   const problem = jsonProblem(text);
   if (problem) return `${texts.invalidJson}: ${texts.invalidAt(problem.line, problem.column)}`;
   const data: unknown = JSON.parse(text);
   if (typeof data !== "object" || data === null) return texts.errors.notObject;
   if (isDeeper(data, MAX_LEVELS)) return texts.errors.tooDeep;
-  // The database writes spaces behind colons and commas; so does this, more of them.
+  // The database adds spaces after colons and commas; this adds more of them.
   if (new TextEncoder().encode(jsonText(data)).length > MAX_BYTES) return texts.errors.tooLarge;
   if (JSON.stringify(data).includes(String.raw`\u0000`)) return texts.errors.zeroCharacter;
   return undefined;
 }
 
-/** Whether lists and objects are inside one another more than so many times. It looks no deeper than that itself. */
+/** Whether arrays and objects are nested deeper than a number of levels. It checks no deeper itself. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === "object" &&
   value !== null &&
@@ -142,7 +142,10 @@ interface JsonProblem {
   column: number;
 }
 
-/** Where a text stops being JSON, or undefined when it is JSON. Browsers say it each in another way, or not at all. */
+/**
+ * The position where a text stops being JSON, or undefined when it is JSON. Browsers report it in different ways, or not at
+ * all.
+ */
 export function jsonProblem(text: string): JsonProblem | undefined {
   try {
     JSON.parse(text);

@@ -10,7 +10,7 @@ import { servicesTexts } from "@/texts/admin/services";
 
 const NO_TEXT = { en: "", ar: "" };
 
-/** What the owner says on the service's own page. An empty field leaves the page its own words. */
+/** The owner's texts for the service's own page. An empty field leaves the page's own text. */
 export function ServiceContentFields() {
   const { content: texts, parts } = useTexts(servicesTexts);
   const unreadable = Object.keys(
@@ -64,7 +64,7 @@ export function ServiceContentFields() {
           </>
         )}
       </Entries>
-      {/* After those that the page has anyway. */}
+      {/* After the page's own questions. */}
       <Entries
         name="faqs"
         title={texts.questions}
@@ -125,9 +125,9 @@ interface EntriesProps<Name extends "prices" | "faqs"> {
   name: Name;
   title: string;
   add: string;
-  /** What the button says that removes the entry in a place. */
+  /** The label of the button that removes an entry. */
   remove: (place: number) => string;
-  /** A new one. */
+  /** The values of a new entry. */
   start: ServiceValues["content_data"][Name][number];
   children: (index: number) => ReactNode;
 }

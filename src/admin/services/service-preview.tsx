@@ -13,11 +13,11 @@ import { serviceContent, MAX_MINUTES, type ServiceValues } from "./services";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { servicesTexts } from "@/texts/admin/services";
 
-/** In pixels of the page that is shown. */
+/** The widths of the previewed page in pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 const HEIGHTS = { phone: 760, desktop: 800 } as const;
 
-/** The whole page of the service with what is in the fields, in one language and at the width of a phone or a computer. */
+/** The whole page of the service with the form's values, in one language and at the width of a phone or a computer. */
 export function ServicePreview() {
   const own = useLocale();
   const texts = useTexts(servicesTexts).preview;
@@ -81,7 +81,7 @@ function Choice<Value extends string>({ label, options, value, onChoose }: Choic
   );
 }
 
-/** A window of its own, so that the page's widths, its direction and its letters are the real ones; made smaller to fit. */
+/** A frame, so that the page has its real widths, direction and fonts; scaled to fit. */
 function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: keyof typeof WIDTHS }) {
   const servicesPageTexts = useTexts(servicesTexts);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -109,7 +109,7 @@ function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: k
   );
 }
 
-/** Tells the frame what is in the fields: once it can show something, and when nobody has typed for a moment. */
+/** Sends the form's values to the frame: once it is ready, and after each pause in typing. */
 function useTellFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   const values = useWatch<ServiceValues>() as ServiceValues;
   const settled = useSettled(values);
@@ -127,7 +127,7 @@ function useTellFrame(frame: RefObject<HTMLIFrameElement | null>): void {
 const tell = (frame: RefObject<HTMLIFrameElement | null>, values: ServiceValues): void =>
   frame.current?.contentWindow?.postMessage(previewMessage(draftService(values)), location.origin);
 
-/** How wide an element is. */
+/** The width of an element. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState<number>(WIDTHS.phone);
   useEffect(() => {
@@ -139,10 +139,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/**
- * What the page would show of the fields as they are. What cannot be saved yet, such as a question in one language, is left out
- * until it can.
- */
+/** The form's values for the page. Values that cannot be saved yet, such as a question in one language, are left out. */
 export function draftService(values: ServiceValues): DraftService {
   const { content_data: content, is_active: _, ...texts } = values;
   const [arrival_least, arrival_most] = range(values.arrival_least, values.arrival_most, MAX_MINUTES.arrival);

@@ -12,7 +12,7 @@ import { ServiceContentFields } from "./service-content-fields";
 import { ServicePreview } from "./service-preview";
 import { type Service, serviceQuestion, services } from "./services";
 
-/** What pages and articles say of a service, as a build names it. */
+/** The uses of a service in pages and articles, by the names in a build's report. */
 const USES = ["price", "response", "visit", "name"] as const;
 
 export const Component = () => <ResourcePage of={services} Form={ServiceForm} Row={ServiceRow} />;

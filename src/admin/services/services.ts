@@ -23,9 +23,9 @@ import { amount, choice, type Field, number, type FieldMessages } from "../resou
 import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
 import { isHalfRange, isOutside, isReversed, requiredAmountSchema, textWithFacts } from "../resource/rules";
 
-/** Outside of these a value is asked about before it is stored. */
+/** A value outside these ranges needs a confirmation. */
 const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as const;
-/** How many times a price may become what it was, or be divided, before somebody asks. */
+/** A change of a price by more than this factor needs a confirmation. */
 const USUAL_STEP = 3;
 export const MAX_MINUTES = { arrival: 600, visit: 1_440 } as const;
 
@@ -33,7 +33,7 @@ const NO_TEXT: Localized = { en: "", ar: "" };
 
 const isEmptyPair = ({ en, ar }: Localized) => en === "" && ar === "";
 
-/** What the owner says on the service's own page. */
+/** The owner's texts for the service's own page. */
 const contentRule = (messages: FieldMessages) => {
   const { errors } = servicesTexts[messages.locale];
   const plain = (most: number, clean = cleanLine) =>
@@ -57,7 +57,7 @@ const contentRule = (messages: FieldMessages) => {
   return z.object({
     lead: pair(LIMITS.lead),
     badge: pair(LIMITS.badge),
-    // What is at an address comes with words: without them it is not shown.
+    // A picture needs an alternative text: without it, it is not shown.
     picture: z.object({ url: address, alt: pair(LIMITS.alt) }).superRefine(({ url, alt }, context) => {
       if (url !== "" && isEmptyPair(alt))
         context.addIssue({ code: "custom", path: ["alt", "en"], message: errors.bothLanguages });
@@ -83,7 +83,7 @@ const contentRule = (messages: FieldMessages) => {
           if (items.findIndex((item) => item.id === id) < place)
             context.addIssue({ code: "custom", path: [place, "id"], message: errors.itemTwice });
       }),
-    // Parts of what is stored that have no fields and stay, unless a field takes their place.
+    // Stored parts without fields, which stay unless a field replaces them.
     unreadable: z.record(z.string(), z.unknown()),
   });
 };
@@ -118,7 +118,7 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
 
 type Written = Omit<z.output<ReturnType<typeof contentRule>>, "unreadable">;
 
-/** Only what the owner has written; the page has its own words for the rest. */
+/** Only the owner's texts; the page has its own for the rest. */
 export function serviceContent({ lead, badge, picture, video, faqs, prices }: Written): ServiceContentData {
   return {
     ...(!isEmptyPair(lead) && { lead }),
@@ -136,7 +136,7 @@ export const services = resource("services", {
   texts: servicesTexts,
   fields: {
     ...slugField,
-    // No price is a price that nobody has named yet.
+    // An empty price means that there is none yet.
     starting_price: amount(MAX_PRICE),
     price_unit: choice(PRICE_UNITS),
     arrival_least: minutes(MAX_MINUTES.arrival),
@@ -180,8 +180,8 @@ export type Service = RowIn<typeof services>;
 export type ServiceValues = InputIn<typeof services>;
 
 /**
- * What should be asked before such values are stored; undefined when they are usual.
- * @param former the price that is stored
+ * A question before unusual values are stored; undefined for usual ones.
+ * @param former the stored price
  */
 export function serviceQuestion(
   { starting_price: price, content_data, ...times }: OutputIn<typeof services>,

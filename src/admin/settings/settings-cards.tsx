@@ -127,7 +127,7 @@ interface SettingSwitchProps {
   hint: string;
 }
 
-/** A setting that is on or off, with what it does. */
+/** A switch with a description. */
 function SettingSwitch({ name, label, hint }: SettingSwitchProps) {
   const { ref, value, onBlur, onChange } = useController<SettingsValues, typeof name>({ name }).field;
   const id = useId();

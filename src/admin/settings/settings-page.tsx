@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** The settings in their cards. Owners change them; editors see them, and who could. */
+/** The settings in their cards. Owners change them; editors see them, and who may change them. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { names } = useTexts(entitiesTexts);
   const historyPageTexts = useTexts(historyTexts);
@@ -103,7 +103,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
 
 const OF_STAFF: readonly (keyof AdminSettings)[] = ["autoPublish", "aiGeneration", "notificationsEnabled"];
 
-/** For the toast of a save, which may have changed both rows of settings: takes back each that it changed. */
+/** For the toast of a save, which may have changed both rows of settings: takes back each change. */
 function useSettingsUndo() {
   const undoOf = useUndo();
   return (before: AdminSettings, after: AdminSettings) => {

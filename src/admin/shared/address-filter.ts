@@ -2,23 +2,23 @@ import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { addDays, isDay, todayInDubai } from "@/lib/dubai-time";
 
-/** Of a list with pages. */
+/** For a list with pages. */
 export const pageNumber = z.coerce.number().int().positive().lt(1_000_000).catch(1);
 
-/** The choices of a period; `range` is a day to a day. */
+/** The choices of a period; `range` is a first and a last day. */
 export const TIMES = ["all", "today", "week", "month", "range"] as const;
 type Time = (typeof TIMES)[number];
 
 /** How many days before today each choice begins. */
 const DAYS_BACK: Partial<Record<Time, number>> = { today: 0, week: 6, month: 29 };
 
-/** A day as an address has it. */
+/** A day in an address. */
 export const day = z.string().refine(isDay).catch("");
 
-/** The part of a filter that is a period. */
+/** The period of a filter. */
 export const period = { time: z.enum(TIMES).catch("all"), from: day, to: day };
 
-/** The first and the last day of a period; empty where it has none. */
+/** The first and the last day of a period; empty when it is open. */
 export function daysOf(chosen: { time: Time; from: string; to: string }): { from: string; to: string } {
   const { time, from, to } = chosen;
   if (time === "range") return inOrder(from, to);
@@ -26,26 +26,26 @@ export function daysOf(chosen: { time: Time; from: string; to: string }): { from
   return { from: back === undefined ? "" : addDays(todayInDubai(), -back), to: "" };
 }
 
-/** Two days that were chosen as the ends of a range, whichever was chosen first; an empty one is an open end. */
+/** The ends of a range in their order, whichever was chosen first; an empty one is open. */
 export const inOrder = (from: string, to: string): { from: string; to: string } =>
   from !== "" && to !== "" && from > to ? { from: to, to: from } : { from, to };
 
 export interface AddressFilter<Filter> {
-  /** Of an address that asks for nothing. */
+  /** The filter of an address without a query. */
   everything: Filter;
   read: (search: URLSearchParams) => Filter;
   write: (filter: Filter) => URLSearchParams;
-  /** Whether anything narrows the list down. */
+  /** Whether the filter excludes anything. */
   isNarrowed: (filter: Filter) => boolean;
-  /** Of everything that can narrow it down, that it does not. */
+  /** The values that exclude nothing. */
   open: Partial<Filter>;
 }
 
 /**
- * What a list shows, as its address says it, `?status=talking&page=2`: what makes no sense counts as not said, and what is not said
- * stays out of it.
- * @param schema reads whatever an address says
- * @param aside what narrows nothing down, beside the page
+ * The filter of a list in its address, `?status=talking&page=2`: an invalid value counts as missing, and a default is not
+ * written.
+ * @param schema reads any query
+ * @param aside the values that exclude nothing, beside the page
  */
 export function addressFilter<Filter extends object>(
   schema: z.ZodType<Filter>,
@@ -70,10 +70,10 @@ export function addressFilter<Filter extends object>(
   };
 }
 
-/** What a list shows by its address, and what changes that. */
+/** A list's filter in its address, and the function that changes it. */
 export type AddressChoice<Filter extends object> = ReturnType<typeof useAddressFilter<Filter>>;
 
-/** The filter of the page's address, so that a list can be kept and shared. A change leads to the first page. */
+/** The filter in the page's address, so that a list can be bookmarked and shared. A change returns to the first page. */
 export function useAddressFilter<Filter extends object>(of: AddressFilter<Filter>) {
   const [search, setSearch] = useSearchParams();
   const filter = of.read(search);
@@ -84,7 +84,7 @@ export function useAddressFilter<Filter extends object>(of: AddressFilter<Filter
     );
   return {
     filter,
-    /** Another page is a step of its own in the browser's history, a choice is none. */
+    /** A new page is a step in the browser's history, a choice is not. */
     choose,
     isNarrowed: of.isNarrowed(filter),
     clear: () => choose(of.open, false),

@@ -4,11 +4,11 @@ import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 
 type AdminDialogProps = Omit<ComponentProps<typeof Dialog>, "closeLabel"> & {
-  /** What closing does, where that is more than closing. */
+  /** The label for closing, when it does more than close. */
   closeLabel?: string;
 };
 
-/** A window of the back office. Mounted while it is open. */
+/** A dialog of the back office. Mounted while it is open. */
 export function AdminDialog(props: AdminDialogProps) {
   const common = useTexts(commonTexts);
   return <Dialog closeLabel={common.close} {...props} />;

@@ -5,14 +5,14 @@ const pagePaths = Object.fromEntries(
   adminPages.map(({ path }) => [path, path === "dashboard" ? paths.admin : `${paths.admin}/${path}`]),
 ) as Readonly<Record<PageName, string>>;
 
-/** The back office's addresses, of pages, of what lies below them, and of a view of theirs; the sign-in is in `config/paths`. */
+/** The addresses of the back office: of pages, of pages below them, and of views; the sign-in is in `config/paths`. */
 export const adminPaths = {
   ...pagePaths,
   newPost: `${pagePaths.posts}/new`,
   post: (id: string) => `${pagePaths.posts}/${id}`,
   /** A list with the form of one of its rows open. */
   edit: (page: PageName, id: string) => `${pagePaths[page]}?edit=${id}`,
-  /** One entry, with what it changed. */
+  /** One entry with its changes. */
   entry: (id: number) => `${pagePaths.activity}?entry=${id}`,
   leadOptions: `${pagePaths.leads}/options`,
   takeBack: `${pagePaths.activity}/take-back`,

@@ -6,13 +6,13 @@ import { analyticsTexts } from "@/texts/admin/analytics";
 
 interface ChartCardProps {
   title: string;
-  /** What the chart shows, as a sentence. */
+  /** The content of the chart, as a sentence. */
   summary: string;
-  /** The same figures for who does not see the chart, or wants them exact. The first column names the row. */
+  /** The same figures as a table, for screen readers and exact values. The first column names the row. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   className?: string;
-  /** The drawing; undefined where there is nothing to draw. */
+  /** The drawing; undefined without data. */
   children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ChartCard({ title, summary, columns, rows, className = "", child
 
 interface Measure {
   value: number;
-  /** The bar's colour, as a class; the first measure of all entries gives the scale. */
+  /** The bar's colour, as a class; the largest first measure sets the scale. */
   color: string;
 }
 

@@ -9,16 +9,16 @@ interface ChooserProps<Value extends string> extends Omit<
   "value" | "onChange" | "children"
 > {
   label: string;
-  /** Whether only a screen reader says the label. */
+  /** Whether only screen readers get the label. */
   isLabelHidden?: boolean;
-  /** What no choice is called, whose value is empty. */
+  /** The label of the empty choice. */
   none?: string;
   choices: Choices<Value>;
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A list of choices with its label. */
+/** A select with its label. */
 export function Chooser<Value extends string>({
   label,
   isLabelHidden = false,

@@ -6,11 +6,11 @@ interface ColumnsChartProps {
   /** One column each, by its day, with a number for each part. */
   entries: readonly { day: string; values: readonly number[] }[];
   name: (day: string) => string;
-  /** What the stacked parts of each column are; a colour is a class. */
+  /** The stacked parts of each column; a colour is a class. */
   parts: readonly { label: string; color: string }[];
 }
 
-/** Bars over a scale. What one of them says is above it while it is pointed at or pressed. */
+/** Bars over a scale. The values of a bar are shown above it on hover or press. */
 export function ColumnsChart({ entries, name, parts }: ColumnsChartProps) {
   const top = scaleOf(entries.map(({ values }) => values.reduce((sum, value) => sum + value, 0)));
   const step = Math.ceil(entries.length / MAX_NAMES);
@@ -58,10 +58,10 @@ export function ColumnsChart({ entries, name, parts }: ColumnsChartProps) {
   );
 }
 
-/** As many days have their names beside one another on a phone. */
+/** The number of days whose names fit next to each other on a phone. */
 const MAX_NAMES = 4;
 
-/** Where the scale of these numbers ends: a round number with a whole half. */
+/** The end of the scale for these numbers: a round number with a whole half. */
 function scaleOf(numbers: readonly number[]): number {
   const most = Math.max(1, ...numbers);
   const unit = 10 ** Math.floor(Math.log10(most));

@@ -6,8 +6,8 @@ interface CopyTexts {
 }
 
 /**
- * Puts a text on the clipboard and says what came of it. A browser may not allow that, and has no clipboard on a page without
- * https. @returns whether it is there
+ * Copies a text and shows the result. A browser may not allow it, and has no clipboard on a page without https. @returns
+ * whether it was copied
  */
 export async function copyText(text: string, { copied, copyFailed }: CopyTexts): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Replaces an empty list: says that there is nothing, and what to do next. */
+/** Replaces an empty list: a message, and the next step. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border-border grid justify-items-center gap-4 border border-dashed p-8 text-center">

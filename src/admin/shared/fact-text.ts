@@ -6,7 +6,7 @@ import type { Json } from "@/data/database.types";
 import type { TextsOf } from "@/i18n/widen";
 import type { factsTexts } from "@/texts/admin/facts";
 
-/** What a fact says, in the lines in which the back office shows it; none for an empty one. */
+/** The value of a fact in lines; empty without one. */
 export function factText(
   { key, value }: { key: FactKey; value: Json },
   locale: Locale,

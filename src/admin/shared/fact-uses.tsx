@@ -13,15 +13,15 @@ import { postsTexts } from "@/texts/admin/posts";
 import { shellTexts } from "@/texts/admin/shell";
 
 interface FactUsesProps {
-  /** Its key, `price:nurse-on-call`, or `licensed` for words that rest on the licence. */
+  /** Its key, `price:nurse-on-call`, or `licensed` for texts that depend on the licence. */
   fact: FactKey | `${string}:${string}` | "licensed";
-  /** What the list is called; where the fact is used. */
+  /** The heading of the list; by default for the fact's uses. */
   title?: string;
-  /** What else there is to say of its use. */
+  /** More about its use. */
   children?: ReactNode;
 }
 
-/** On which pages and in which articles a fact is used. */
+/** The pages and articles that use a fact. */
 export function FactUses({ fact, title, children }: FactUsesProps) {
   const { uses: texts } = useTexts(factsTexts);
   const heading = title ?? texts.title;
@@ -68,7 +68,7 @@ function summaryOf({ pages, isOnEveryPage, articles, typing }: Uses, texts: Text
   return sentences.join(" ");
 }
 
-/** Each place, to open beside the form. What is on every page needs no list of them. */
+/** Each place, as a link in a new tab. A fact of every page needs no list. */
 function UsesList({ uses: { pages = [], isOnEveryPage, articles, typing } }: { uses: Uses }) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);

@@ -29,7 +29,7 @@ it.each([
 
 const { unconfirmed, errors } = commonTexts.en;
 
-/** What came of a change, and what is said of it. */
+/** Results of a change, and their messages. */
 const ANSWERS = [
   ["no answer", new AppError("offline", "", 0), unconfirmed],
   ["500 without a word of the database", new AppError("unavailable", "", 500), unconfirmed],
@@ -46,7 +46,7 @@ it.each(ANSWERS)(
   },
 );
 
-/** The titles of failed changes that the specification gives. */
+/** The titles of failed changes in the specification. */
 const TITLES: readonly (readonly [title: string | ((text: string) => string), specified: string])[] = [
   [loginTexts.en.failed, "Login failed"],
   [editorTexts.en.saving.error, "Error saving post"],

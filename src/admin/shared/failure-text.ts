@@ -6,13 +6,13 @@ import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { commonTexts } from "@/texts/admin/common";
 
-/** How long a limit of the person holds yet. */
+/** The remaining time of a person's limit. */
 const waitSchema = z.object({ minutes: z.number() }).optional().catch(undefined);
 
 const timeIn = (minutes: number): string =>
   toDubaiTime(new Date(Date.now() + minutes * 60_000).toISOString()).time;
 
-/** What went wrong, in the person's language, with how long to wait where the server said so. */
+/** The failure in the person's language, with the server's waiting time, if any. */
 export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>): string {
   if (!(error instanceof AppError)) return texts.errors.unknown;
   const reason = reasonIn(texts, error.reason);
@@ -24,11 +24,11 @@ export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>):
     : `${text} ${texts.tryAgainIn(error.retryAfterSeconds)}`;
 }
 
-/** Why a change failed. Without a clear answer the server may have made it, so the person is told to check. */
+/** The reason why a change failed. Without a clear answer the server may have made it, so the text recommends a check. */
 export const changeFailureText = (error: unknown, texts: TextsOf<typeof commonTexts>): string =>
   isUnconfirmed(error) ? texts.unconfirmed : failureText(error, texts);
 
-/** Tells that a change failed, or that something could not be read, and why. A title that is a function has the reason in it. */
+/** A toast for a failed change or read, with the reason. A title that is a function contains the reason itself. */
 export function useFailureToast(what: "change" | "read" = "change") {
   const common = useTexts(commonTexts);
   return (title: string | ((reason: string) => string)) => (error: unknown) => {
@@ -38,7 +38,7 @@ export function useFailureToast(what: "change" | "read" = "change") {
   };
 }
 
-/** Why something did not come back, by the server's name for it. */
+/** The text of a server's reason why something did not come back. */
 export const reasonText = (reason: string, texts: TextsOf<typeof commonTexts>): string =>
   reasonIn(texts, reason) ?? texts.errors.unknown;
 

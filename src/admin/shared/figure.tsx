@@ -4,18 +4,18 @@ import { formatNumber } from "@/i18n/format";
 
 interface FigureProps {
   label: string;
-  /** Says more of the label. */
+  /** An explanation of the label. */
   hint?: string;
-  /** Undefined until it is known: it has its place already. */
+  /** Undefined until it is known: its space is reserved. */
   value: number | string | undefined;
   /** The colour of the number. */
   tone?: string;
-  /** What is said of the number below it, in two lines at most; empty until that is known. */
+  /** A note below the number, in two lines at most; empty until it is known. */
   note?: ReactNode;
   className?: string;
 }
 
-/** A number with its name, in a list of such. */
+/** A number with its name, in a list of figures. */
 export function Figure({ label, hint, value, tone = "", note, className = "" }: FigureProps) {
   return (
     <div

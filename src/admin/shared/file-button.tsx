@@ -7,7 +7,7 @@ interface FileButtonProps extends Omit<ComponentProps<typeof Button>, "onClick">
   onFiles: (files: File[]) => void;
 }
 
-/** Opens the chooser of the device. */
+/** Opens the device's file chooser. */
 export function FileButton({ accept, multiple = false, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For what takes the focus when the row that had it has gone with the news. */
+/** The ref of an element that gets the focus when the focused row has disappeared. */
 export function useRestoreFocus<Place extends HTMLElement = HTMLDivElement>(news: unknown) {
   const place = useRef<Place>(null);
   const last = useRef(news);
@@ -12,5 +12,5 @@ export function useRestoreFocus<Place extends HTMLElement = HTMLDivElement>(news
   return place;
 }
 
-/** The `ref` of what takes the focus as soon as it is there, such as the first field of a window. */
+/** The `ref` of an element that gets the focus when it is mounted, such as the first field of a dialog. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();

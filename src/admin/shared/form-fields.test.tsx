@@ -12,12 +12,12 @@ const form = (isBusy: boolean) => (
   </form>
 );
 
-/** A browser takes the focus from a field at the moment in which it is disabled. */
+/** A browser removes the focus from a field at the moment in which it is disabled. */
 function takeFocusLikeBrowsers() {
   const { prototype } = HTMLFieldSetElement;
   const disable = (fields: Element, isDisabled: boolean) => {
     const { activeElement } = document;
-    // A node that is put into its place again has lost the focus.
+    // An element that is moved loses the focus.
     if (isDisabled && activeElement && fields.contains(activeElement)) fields.append(activeElement);
     fields.toggleAttribute("disabled", isDisabled);
   };

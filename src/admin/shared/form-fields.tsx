@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
 
 interface FormFieldsProps extends ComponentProps<"fieldset"> {
-  /** Whether the values are on their way: what would be typed now would not be among them. */
+  /** Whether the values are being saved: later input would not be included. */
   isBusy: boolean;
 }
 
-/** The fields of a form, at rest while they are saved; the focus comes back to where it was. */
+/** The fields of a form, disabled while they are saved; the focus returns to its field. */
 export function FormFields({ isBusy, disabled = false, ...props }: FormFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (!fields.current) return;
-    // Looked at before: a browser takes the focus from a field at the moment in which it is disabled.
+    // Read before: a browser removes the focus from a field at the moment in which it is disabled.
     if (isBusy) focused.current ??= document.activeElement;
     fields.current.disabled = disabled || isBusy;
     if (isBusy) return;
@@ -22,7 +22,7 @@ export function FormFields({ isBusy, disabled = false, ...props }: FormFieldsPro
   return <fieldset {...props} ref={fields} />;
 }
 
-/** For a field with a part of an address: nothing is corrected or completed, and it reads from left to right. */
+/** For a field with a part of an address: without correction and completion, left to right. */
 export const ADDRESS_INPUT = {
   dir: "ltr",
   spellCheck: false,

@@ -4,11 +4,11 @@ import { Button } from "@/components/ui/button";
 
 interface IconButtonProps extends ComponentProps<typeof Button> {
   Icon: LucideIcon;
-  /** What it does, for who does not see the icon. */
+  /** The label for screen readers. */
   label: string;
 }
 
-/** A button that shows an icon alone. */
+/** A button with only an icon. */
 export function IconButton({ Icon, label, ...button }: IconButtonProps) {
   return (
     <Button variant="ghost" size="icon" aria-label={label} {...button}>

@@ -16,9 +16,9 @@ import { commonTexts } from "@/texts/admin/common";
 type Move = Parameters<BlockerFunction>[0];
 
 interface LeaveGuard {
-  /** Whether something is there that leaving would lose. */
+  /** Whether leaving would lose something. */
   hasWork: () => boolean;
-  /** Whether a move within the site leaves the work; a change of the address's query alone does not. */
+  /** Whether a navigation within the site leaves the work; a change of the query alone does not. */
   isLeaving?: (move: Move) => boolean;
   texts?: { title: string; text: string; confirm: string; stay: string };
 }
@@ -36,19 +36,19 @@ const leavesPage = ({ currentLocation, nextLocation, historyAction }: Move): boo
   currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop;
 
 /**
- * Asks before work on the page is left, by a link, the browser's buttons or its window. The router knows one blocker only,
- * and work may lie in a window over a page with work of its own: this is the blocker of them all.
+ * Confirms leaving unsaved work on the page, by a link, the browser's buttons or its window. The router supports only one
+ * blocker, and a dialog may have work over a page with work of its own: this is the one blocker for all.
  */
 export function LeaveGuards({ children }: { children: ReactNode }) {
   const { discard } = useTexts(commonTexts);
   const [guards] = useState<Guards>(() => new Set());
   const [texts, setTexts] = useState<LeaveGuard["texts"]>();
-  /** What the person wants to do instead of moving on within the site, while they are asked about it. */
+  /** An action of the person other than a navigation, while its confirmation is open. */
   const [wish, setWish] = useState<() => void>();
   const isAllowed = useRef(false);
 
   const stops = (isStopping: (guard: LeaveGuard) => boolean): boolean => {
-    // What came last lies on top.
+    // The last one is on top.
     const stopping = [...guards].map(({ current }) => current).findLast(isStopping);
     setTexts(stopping?.texts);
     return stopping !== undefined;
@@ -80,7 +80,7 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
         text={texts?.text ?? discard.warning}
         confirmLabel={texts?.confirm ?? discard.confirm}
         cancelLabel={texts?.stay ?? discard.stay}
-        // Without words of its own what is left is lost.
+        // Without texts of its own, leaving loses the work.
         isDestructive={texts === undefined}
         onConfirm={() => {
           if (!wish) return blocker.proceed?.();
@@ -100,10 +100,10 @@ function useLeaving(): Leaving {
   return leaving;
 }
 
-/** For what ends the work on the page without being a move, such as signing out: asks first, and does it then. */
+/** For actions that end the work without a navigation, such as signing out: confirms, and then runs them. */
 export const useLeave = (): Leaving["leave"] => useLeaving().leave;
 
-/** Has the person asked before they leave this work. */
+/** Confirms leaving this work. */
 export function useLeaveGuard(guard: LeaveGuard): void {
   const { guards } = useLeaving();
   const latest = useRef(guard);

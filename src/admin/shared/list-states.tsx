@@ -4,13 +4,13 @@ import { shellTexts } from "@/texts/admin/shell";
 
 interface RowSkeletonsProps {
   count: number;
-  /** Of each row: about its size. */
+  /** A class with about the size of a row. */
   row: string;
   className?: string;
   label?: string;
 }
 
-/** Placeholder in about the size of the rows. */
+/** Placeholders in about the size of the rows. */
 export function RowSkeletons({ count, row, className = "gap-2", label }: RowSkeletonsProps) {
   const shell = useTexts(shellTexts);
   return (

@@ -1,10 +1,10 @@
 interface OptionsProps<Value extends string> {
   of: readonly Value[];
-  /** What a value is called; its own name where it is left out. */
+  /** The label of a value; by default the value itself. */
   label?: (value: Value) => string | undefined;
 }
 
-/** The choices of a select, or what a field suggests. */
+/** The options of a select, or the suggestions of a field. */
 export function Options<Value extends string>({ of, label }: OptionsProps<Value>) {
   return of.map((value) => (
     <option key={value} value={value}>

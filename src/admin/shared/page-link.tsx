@@ -1,6 +1,9 @@
 import { isVisitorPath } from "@/data/public/redirect-rules";
 
-/** Links to a page that visitors sent. They can send anything: an address outside this site is shown as text. `name` is what the page is called, where that is known. */
+/**
+ * Links to a page from a visitor's request, which can contain anything: an address outside this site is shown as text. `name`
+ * is the page's name, if known.
+ */
 export function PageLink({ page, name, className }: { page: string; name?: string; className: string }) {
   if (isVisitorPath(page) && name)
     return (

@@ -7,7 +7,7 @@ import { Pager } from "./pager";
 import { QueryView } from "./query-view";
 
 interface PagedListProps<List> extends Pick<ComponentProps<typeof QueryView>, "loading" | "failed"> {
-  /** Which rows are asked for, from `useAddressFilter`. */
+  /** The filter, from `useAddressFilter`. */
   of: {
     filter: { page: number };
     choose: (change: { page: number }) => void;
@@ -17,14 +17,17 @@ interface PagedListProps<List> extends Pick<ComponentProps<typeof QueryView>, "l
   query: UseQueryResult<List>;
   perPage: number;
   texts: Record<"pastEnd" | "firstPage" | "noMatch" | "clear", string>;
-  /** Said where there is nothing at all. */
+  /** Shown for a list without any rows. */
   empty: ReactNode;
-  /** Says above the rows how many there are of all pages; without it the page does that itself. */
+  /** The total of all pages above the rows; by default the page shows it. */
   total?: (count: number) => string;
   children: (list: List) => ReactNode;
 }
 
-/** A list with filters and pages: the rows of this page and the ways to the others, or why there are none, and what to do next. */
+/**
+ * A list with filters and pages: the rows of this page and links to the others, or the reason why there are none, and the next
+ * step.
+ */
 export function PagedList<List extends { rows: readonly unknown[]; total: number }>({
   of: { filter, choose, isNarrowed, clear },
   query,

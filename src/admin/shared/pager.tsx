@@ -10,7 +10,7 @@ interface PagerProps {
   onShow: (page: number) => void;
 }
 
-/** Leads through the pages of a list whose length is known. */
+/** The navigation of a list whose length is known. */
 export function Pager({ page, pages, onShow }: PagerProps) {
   const posts = useTexts(postsTexts);
   const common = useTexts(commonTexts);

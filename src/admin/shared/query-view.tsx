@@ -7,16 +7,16 @@ import { shellTexts } from "@/texts/admin/shell";
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
-  /** Said while the first answer is awaited. */
+  /** Shown during the first read. */
   loading?: ReactNode;
-  /** Said when it did not come. */
+  /** Shown after a failed read. */
   failed?: string;
   /** Replaces an empty list. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has to show: its data as soon as there is any, else that it loads, else what failed and a way to retry. */
+/** The state of a query: its data as soon as there is any, otherwise the loading state, or the failure with a retry. */
 export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);

@@ -1,7 +1,7 @@
-/** Long enough for every browser to have begun to save. */
+/** Long enough for every browser to start saving. */
 const RELEASE_AFTER_MS = 60_000;
 
-/** Gives the browser a file to save under this name. */
+/** Downloads a file under this name. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { SearchField } from "./search-field";
 
-/** The field on a page whose address changes when the test says so, as it does while a list is loading. */
+/** The field on a page whose address the test changes, as happens while a list is loading. */
 function showField(search: string) {
   const asked: string[] = [];
   let setSearch: (search: string) => void = () => undefined;

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onChange: (search: string) => void;
 }
 
-/** Searches while one types, once there is a pause, and at once with Enter. */
+/** Searches after a pause in typing, and at once with Enter. */
 export function SearchField({ label, search, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [isUnsent, setIsUnsent] = useState(false);

@@ -37,7 +37,7 @@ function Form({ name, isBusy = false }: { name: string; isBusy?: boolean }) {
 
 const show = (content: React.ReactNode) => render(<Page>{content}</Page>);
 
-/** Presses it in the focused control. @returns whether the browser's own box would open */
+/** Presses it in the focused control. @returns whether the browser's own dialog would open */
 const press = (keys: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, {
     key: "s",
@@ -83,7 +83,7 @@ it("the page's own text is saved, and the window over it before that", () => {
     <Page saves>
       <Form name="a" />
       {role && (
-        // As the library for windows marks them.
+        // With the library's attributes of dialogs.
         <div role={role}>
           <Form name={role} />
         </div>

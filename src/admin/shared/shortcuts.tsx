@@ -6,14 +6,14 @@ export type ShortcutKeys = Pick<
 >;
 
 /**
- * The letter that is pressed with Ctrl or Cmd alone, in lower case. On an Arabic keyboard it is that of the key's place;
- * elsewhere the letter itself, wherever it is.
+ * The letter pressed with Ctrl or Cmd alone, in lower case. On an Arabic keyboard it is the Latin letter at the key's position;
+ * elsewhere the letter itself.
  */
 export function shortcutLetter(keys: ShortcutKeys): string | undefined {
   return (keys.ctrlKey || keys.metaKey) && !keys.altKey && !keys.shiftKey ? letterOf(keys) : undefined;
 }
 
-/** The letter that is pressed alone, in lower case and by the same rule: for keys of what has the focus, where nothing is written. */
+/** The letter pressed alone, in lower case and by the same rule: for keys of the focused element, outside text fields. */
 export const plainLetter = (keys: ShortcutKeys): string | undefined =>
   keys.ctrlKey || keys.metaKey || keys.altKey || keys.shiftKey ? undefined : letterOf(keys);
 
@@ -24,13 +24,13 @@ function letterOf({ key, code }: ShortcutKeys): string | undefined {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** What is written on the key for shortcuts. */
+/** The label of the key for shortcuts. */
 export const CONTROL_KEY = isApple ? "⌘" : "Ctrl";
 
-/** A shortcut as this device's programs write it: "Ctrl+K", "⌘K". */
+/** A shortcut in the notation of this device: "Ctrl+K", "⌘K". */
 export const withControl = (letter: string): string => `${CONTROL_KEY}${isApple ? "" : "+"}${letter}`;
 
-/** A key of the keyboard, as it looks. */
+/** A key of the keyboard, as a drawing. */
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
     <kbd className="border-border bg-sand inline-grid min-w-6 place-items-center rounded border px-1.5 py-0.5 font-sans text-[0.875rem]">
@@ -39,10 +39,10 @@ export function KeyCap({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page saves that is no form. There is one page. */
+/** The function that saves a page without a form. There is one page. */
 let savePage: (() => void) | undefined;
 
-/** Has Ctrl or Cmd with S save the page's own text, unless a window is open over it. */
+/** Makes Ctrl or Cmd with S save the page's own text, unless a dialog is open over it. */
 export function usePageSave(save: () => void): void {
   useEffect(() => {
     savePage = save;
@@ -50,7 +50,7 @@ export function usePageSave(save: () => void): void {
   }, [save]);
 }
 
-/** Ctrl or Cmd with S saves what the person works on, as its button would. The browser's own "save page" is never wanted here. */
+/** Ctrl or Cmd with S saves the current form or text, like its button. The browser's own "save page" is never useful here. */
 export function useSaveKey(): void {
   useEffect(() => {
     addEventListener("keydown", onKeyDown);
@@ -65,7 +65,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (wasHandled || event.repeat || event.isComposing) return;
   const dialog = [...document.querySelectorAll("[role=dialog],[role=alertdialog]")].at(-1);
   if (dialog) {
-    // A question is answered by its buttons.
+    // A confirmation is answered by its buttons.
     if (dialog.role !== "alertdialog") submit(dialog.querySelector("form"));
     return;
   }
@@ -74,7 +74,7 @@ function onKeyDown(event: KeyboardEvent): void {
   else submit(form ?? document.querySelector("main form:has([type=submit])"));
 }
 
-/** As a press of its button does: one that waits for an answer takes no second one. */
+/** Like a press of its button: a form that is being saved is not sent again. */
 function submit(form: HTMLFormElement | null): void {
   const button = form?.querySelector<HTMLButtonElement>("[type=submit]");
   if (button?.disabled || button?.ariaBusy === "true") return;

@@ -15,7 +15,7 @@ import { siteBuildTexts } from "@/texts/admin/site-build";
 import { useFailureToast } from "./failure-text";
 import { formatRecent } from "./moments";
 
-/** Asks the host for a build, and says what came of that. */
+/** Requests a build from the host, and reports the result. */
 export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
   const texts = useTexts(siteBuildTexts);
   const failed = useFailureToast();
@@ -42,7 +42,7 @@ export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
   );
 }
 
-/** Why the site is outdated, in a sentence; undefined without a problem. */
+/** The reason why the site is outdated, in a sentence; undefined without a problem. */
 export function problemSentence(
   overview: SiteOverview,
   state: BuildState,

@@ -4,13 +4,16 @@ import { dirOf, type Locale } from "@/config/locales";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorSavingTexts } from "@/texts/admin/editor-saving";
 
-/** A comparison that takes longer shows one text after the other: nobody reads so many changes one by one. */
+/** A comparison that takes longer shows one text after the other: nobody reads this many changes one by one. */
 const MAX_COMPARISON_MS = 500;
 
-/** Unchanged lines that are shown beside a change, for orientation. */
+/** Unchanged lines next to a change, for orientation. */
 const CONTEXT_LINES = 2;
 
-/** Two versions of a text in one: what only the first has is struck out, what only the second has is underlined. */
+/**
+ * Two versions of a text in one: the text that only the first has is struck out, the text that only the second has is
+ * underlined.
+ */
 export function TextDiff({ lang, before, after }: { lang?: Locale; before: string; after: string }) {
   const { diff } = useTexts(editorSavingTexts);
   const blocks = useMemo(() => diffTexts(before, after).map(withKey), [before, after]);
@@ -41,7 +44,7 @@ export function TextDiff({ lang, before, after }: { lang?: Locale; before: strin
   );
 }
 
-/** The parts of one comparison never move, so their place names them. */
+/** The parts of a comparison never move, so their index is their key. */
 const withKey = <Entry extends object>(entry: Entry, index: number) => ({ ...entry, key: `${index}` });
 
 function Part({ kind, text }: DiffPart) {
@@ -86,7 +89,7 @@ function Unchanged({ lines, isFirst, isLast }: { lines: string[]; isFirst: boole
 
 type DiffPart = { kind: "same" | "removed" | "added"; text: string };
 
-/** A line that both texts have, or a place where they differ, word by word. */
+/** Lines that both texts have, or a difference, word by word. */
 export type DiffBlock = { kind: "same"; lines: string[] } | { kind: "changed"; parts: DiffPart[] };
 
 /** Compares two texts by lines, and by words where lines differ. */
@@ -123,5 +126,5 @@ function compare(before: string[], after: string[]) {
   }));
 }
 
-/** Words and the spaces between them; the library's own words are Latin ones. */
+/** Words and the spaces between them; the library's own rule covers only Latin words. */
 const wordsOf = (lines: string[]): string[] => lines.join("\n").match(/\s+|\S+/g) ?? [];

@@ -1,12 +1,12 @@
 import { cleanLabel } from "@domain/clean-text";
 import { siteUrl } from "@/config/site";
 
-/** What somebody typed or pasted where an address of the site is asked for. */
+/** The typed or pasted text of a field for an address of the site. */
 export type TypedAddress =
-  /** `dropped` is what was behind the path: a query, a part of the page, or both; "" for nothing. */
+  /** `dropped` is the part after the path: a query, a fragment, or both; "" for none. */
   | { kind: "page"; path: string; dropped: string }
   | { kind: "other site" }
-  /** No address, but maybe the name of a page. */
+  /** Not an address, but perhaps the name of a page. */
   | { kind: "words" };
 
 const SITE = new URL(siteUrl).host.replace(/^www\./, "");
@@ -16,7 +16,7 @@ const OTHER_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)|^[^\s/]+\.[a-z]{2,}(?:[
 /** Quotation marks and brackets that were copied with an address. */
 const AROUND = /^[\s"'<«“‘([]+|[\s"'>»”’]+$/gu;
 
-/** Reads an address of the site however it was copied: with or without its domain, encoded or not, in quotation marks. */
+/** Reads an address of the site in any form: with or without its domain, encoded or not, in quotation marks. */
 export function typedAddress(text: string): TypedAddress {
   const typed = cleanLabel(text).replace(AROUND, "");
   const [, host = "", rest] = SITE_ADDRESS.exec(typed) ?? [];

@@ -5,8 +5,8 @@ import { commonTexts } from "@/texts/admin/common";
 import { shellTexts } from "@/texts/admin/shell";
 
 /**
- * A dialog whose script is loaded when it is opened for the first time. Where the script does not come a message says so, and the
- * page below stays as it is, with what is typed there.
+ * A dialog whose script is loaded when it is first opened. When loading fails a message appears, and the page below stays
+ * unchanged, with its input.
  * @returns `Dialog` while it is open
  */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -5,8 +5,8 @@ import { factsQuery } from "@/data/public/facts.queries";
 import { useLocale } from "@/i18n/i18n";
 
 /**
- * Names services in the language of the back office, as their owner wrote it; one that is switched off by the
- * application's own name. Undefined for a slug without a page.
+ * The names of services in the language of the back office, in their owner's words; for an inactive one the application's own
+ * name. Undefined for a slug without a page.
  */
 export function useServiceName(): (slug: string) => string | undefined {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SETTLED_AFTER_MS = 300;
 
-/** A value as it was when nobody typed for a moment: for what is asked of the server while one types. */
+/** A value after a pause in typing, for requests to the server. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { loginTexts } from "@/texts/admin/login";
 
 const MAX_EMAIL_LENGTH = 254;
 
-/** The address of an account: one that somebody signs in with, or asks for a link to. */
+/** The email address of an account, for signing in or for a link. */
 export const emailSchema = (texts: TextsOf<typeof loginTexts>) =>
   z
     .string()
@@ -23,7 +23,7 @@ export const emailSchema = (texts: TextsOf<typeof loginTexts>) =>
     .email(texts.emailInvalid)
     .max(MAX_EMAIL_LENGTH, texts.emailInvalid);
 
-/** A password that somebody chooses, by the rule that the server has, too. */
+/** A new password, by the server's rule. */
 export const newPasswordSchema = (texts: TextsOf<typeof accountTexts>) =>
   z
     .string()
@@ -33,7 +33,7 @@ export const newPasswordSchema = (texts: TextsOf<typeof accountTexts>) =>
       if (problem) context.addIssue({ code: "custom", message: texts.passwordProblems[problem] });
     });
 
-/** What somebody is called, by the rule that the database has, too: one line without markup. */
+/** A person's name, by the database's rule: one line without markup. */
 export const nameSchema = ({ name }: TextsOf<typeof accountTexts>) =>
   z
     .string()
@@ -69,7 +69,7 @@ export function NameField({ field, error }: FieldProps) {
   );
 }
 
-/** A password, hidden until somebody wants to see it. */
+/** A password, hidden until the person reveals it. */
 export function PasswordField({
   label,
   hint,

@@ -17,12 +17,12 @@ import { commonTexts } from "@/texts/admin/common";
 import { loginTexts } from "@/texts/admin/login";
 
 interface ChangePasswordFormProps {
-  /** Of whoever is signed in. Somebody without a session is asked for it. */
+  /** The signed-in person's address. Without a session the form has a field for it. */
   email?: string;
   onChanged?: () => void;
 }
 
-/** Changes a password for somebody who enters the current one. */
+/** Changes a password after the current one is entered. */
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
   const login = useTexts(loginTexts);
   const common = useTexts(commonTexts);
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   return (
     <form {...form(submit)} className="grid gap-5">
       {isSignedIn ? (
-        // For password managers, which want to know whose it is.
+        // For password managers, which need the account's name.
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       ) : (
         <EmailField {...field("email")} />

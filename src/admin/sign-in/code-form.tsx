@@ -14,11 +14,11 @@ interface CodeFormProps {
   factorId: string;
   submitLabel: string;
   onAccepted: () => void | Promise<void>;
-  /** Content beside the button. */
+  /** Content next to the button. */
   children?: ReactNode;
 }
 
-/** Asks for the code that an app shows, and hands it to the auth server. */
+/** A form for the code of an authenticator app, which it sends to the auth server. */
 export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFormProps) {
   const texts = useTexts(accountTexts).factor;
   const { mutateAsync } = useMutation(enterCode);
@@ -39,7 +39,7 @@ export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFo
     await mutateAsync({ factorId, ...values });
     await onAccepted();
   };
-  // It takes the place of what the person has just used.
+  // It replaces the form that the person has just used.
   useEffect(() => setFocus("code"), [setFocus]);
   return (
     <form {...form(submit)} className="grid gap-5">

@@ -10,13 +10,13 @@ import { NameField, nameSchema } from "./account-fields";
 import { useFields } from "./use-fields";
 
 interface NameFormProps {
-  /** Whose name it is. */
+  /** The id of the person. */
   id: string;
   name: string;
   onSaved?: () => void;
 }
 
-/** What somebody is called. */
+/** A form for a person's name. */
 export function NameForm({ id, name, onSaved }: NameFormProps) {
   const accountPageTexts = useTexts(accountTexts);
   const common = useTexts(commonTexts);

@@ -11,7 +11,7 @@ const FACTOR = "7d5cf7d4-0000-4000-8000-0000000000bb";
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-/** A token with nothing in it but what the client reads. */
+/** A token with only what the client reads. */
 function tokenOf(aal: string): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "");
   const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -25,13 +25,13 @@ const sessionAt = (aal: string) => ({
 const factor = { id: FACTOR, factor_type: "totp", status: "verified" };
 
 const WRONG = { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" };
-/** What the auth server makes of an error of the database's hook. */
+/** The auth server's answer to an error of the database's hook. */
 const TOO_MANY = { code: 429, msg: "Too many wrong codes. Try again in 15 minutes." };
 const refuse = (answer: { code: number }) => Response.json(answer, { status: answer.code });
 
 /**
- * An auth server that knows second factors: the account has one, "123456" is its code, and after "429429" it takes none for a
- * while. Staff at aal2 alone.
+ * An auth server with second factors: the account has one, "123456" is its code, and after "429429" it accepts none for a
+ * while. Staff need aal2.
  */
 const serveSignIn = () =>
   serveApi({

@@ -17,14 +17,14 @@ import { accountTexts } from "@/texts/admin/account";
 import { commonTexts } from "@/texts/admin/common";
 
 interface SignInStepsProps {
-  /** Who was signed in a moment ago. */
+  /** The person who was signed in before. */
   member?: StaffMember;
-  /** Of the button, where the sign-in confirms something. */
+  /** The label of the button, when the sign-in confirms something. */
   submitLabel?: string;
   onSignedIn: () => void | Promise<void>;
 }
 
-/** Asks for address and password, then for a code where the account has a second factor, and says how it went. */
+/** Forms for address and password, then for a code when the account has a second factor, with the result. */
 export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInStepsProps) {
   const loginPageTexts = useTexts(loginTexts);
   const common = useTexts(commonTexts);
@@ -42,7 +42,7 @@ export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInS
   const finish = async () => {
     const member = await client.fetchQuery({ ...staffQuery, staleTime: 0 });
     if (!member) throw new AppError("unauthorized", "Signed in, but not as staff.", 403);
-    // What waits for a sign-in is not done in a colleague's name: the shell loads a page of their own.
+    // A waiting change is not made in a colleague's name: the shell loads a new page for them.
     if (before && before.id !== member.id) return;
     toast.success(loginPageTexts.success, { description: loginPageTexts.welcome });
     await onSignedIn();
@@ -86,7 +86,7 @@ interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** A sign-in over the page with somebody's work. */
+/** A sign-in over the page with unsaved work. */
 export function SignInDialog({ texts, member, onSignedIn, onClose }: SignInDialogProps) {
   return (
     <AdminDialog title={texts.title} description={texts.text} size="small" onClose={onClose}>
@@ -95,17 +95,17 @@ export function SignInDialog({ texts, member, onSignedIn, onClose }: SignInDialo
   );
 }
 
-/** Opens the shell's way back in, for somebody who had put it off. */
+/** Opens the shell's sign-in, for a person who closed it before. */
 export const SignInContext = createContext<() => void>(() => {});
 
 interface LoginFormProps {
-  /** Of the person who was signed in a moment ago. */
+  /** The address of the person who was signed in before. */
   email?: string;
   submitLabel?: string;
   onSubmit: (values: LoginValues) => Promise<void>;
 }
 
-/** Asks for address and password. */
+/** A form for address and password. */
 export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
   const login = useTexts(loginTexts);
   const schema = loginSchema(login);
@@ -140,7 +140,7 @@ const loginSchema = (texts: TextsOf<typeof loginTexts>) =>
 
 type LoginValues = z.infer<ReturnType<typeof loginSchema>>;
 
-/** Why a sign-in failed, in the person's language. */
+/** The reason why a sign-in failed, in the person's language. */
 function signInReason(error: unknown, texts: TextsOf<typeof loginTexts>): string {
   if (!(error instanceof AppError)) return texts.unavailable;
   if (error.code === "too_many")

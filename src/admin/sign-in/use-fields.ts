@@ -9,16 +9,16 @@ import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 
 interface Failure<Values extends FieldValues> {
-  /** What has come to nothing. */
+  /** The title of the message after a failure. */
   title: string;
-  /** By the reason or the kind of an error: the field that it is about, and what is said there. */
+  /** By the reason or the kind of an error: its field, and the message there. */
   at?: Readonly<Record<string, readonly [name: Path<Values>, message: string]>>;
 }
 
 /**
- * A form whose fields have the names, the rules and the messages of a schema. When it is refused, it says so: why, at the field
- * that is to blame, else in the message.
- * @returns `form` for its element, by what sends the values; `field` for what stands for one of them
+ * A form whose fields have the names, the rules and the messages of a schema. It shows a refusal at its field, or otherwise in
+ * a message.
+ * @returns `form` with the props of its element, for a function that sends the values; `field` with the props of a field
  */
 export function useFields<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,

@@ -17,7 +17,7 @@ interface AccountActionsProps {
   onRemove: () => void;
 }
 
-/** What an owner may do about somebody else's account. An invitation is only taken back. */
+/** An owner's actions for another account. An invitation can only be withdrawn. */
 export function AccountActions({ account, onLinkMade, onRename, onRemove }: AccountActionsProps) {
   const texts = useTexts(staffTexts);
   const { id, email } = account;
@@ -103,14 +103,14 @@ interface ChangeButtonProps<Variables> {
   variables: Variables;
   email: string;
   label: string;
-  /** What is asked first. */
+  /** The confirmation. */
   ask?: { title: string; text: string };
 }
 
 /** A button for a change of an account. */
 function ChangeButton<Variables>({ change, variables, email, label, ask }: ChangeButtonProps<Variables>) {
   const [isAsking, setAsking] = useState(false);
-  // A colleague may switch the account meanwhile: the button is then for the opposite, about which nobody has asked.
+  // A colleague may change the account in the meantime: the button is then for the opposite, which was not confirmed.
   if (isAsking && !ask) setAsking(false);
   const { mutate, isPending } = useAccountChange(change, () => setAsking(false));
   return (
@@ -140,7 +140,7 @@ function ChangeButton<Variables>({ change, variables, email, label, ask }: Chang
   );
 }
 
-/** Changes an account and says how it went. */
+/** Changes an account and reports the result. */
 export function useAccountChange<Variables>(
   change: UseMutationOptions<void, Error, Variables>,
   onChanged?: () => void,

@@ -23,7 +23,7 @@ export interface LinkToHandOn {
   mailed: boolean;
 }
 
-/** Makes a link for somebody new, who chooses a password by it. */
+/** Makes a link for a new person, who chooses a password with it. */
 export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void }) {
   const texts = useTexts(staffTexts);
   const schema = z.object({
@@ -64,7 +64,7 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
   );
 }
 
-/** A link that was made just now: nobody can show it again. */
+/** A new link: it cannot be shown again. */
 export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandOn }) {
   const texts = useTexts(staffTexts);
   const address = `${window.location.origin}${adminPaths.link}#${token}`;

@@ -9,7 +9,7 @@ import { StaffTable } from "./staff-table";
 import { useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/texts/admin/staff";
 
-/** Who works here. Owners only; the database tells and takes nothing from anyone else. */
+/** The staff's accounts. Owners only; the database neither shows nor changes anything for others. */
 export function Component() {
   const texts = useTexts(staffTexts);
   const isOwner = useIsOwner();

@@ -21,7 +21,7 @@ interface StaffTableProps {
   onLinkMade: (link: LinkToHandOn) => void;
 }
 
-/** Every account and invitation, with what an owner may do about it. Nobody changes their own here. */
+/** Every account and invitation, with an owner's actions. The own account has none here. */
 export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(staffTexts);

@@ -47,13 +47,13 @@ export function TemplateForm(form: RowFormProps<Template>) {
   );
 }
 
-/** The types in use are offered while typing. */
+/** The types in use are suggested while typing. */
 function TypeField(props: ControlProps): ReactNode {
   const types = new Set(useQuery(templates.query).data?.map(({ type }) => spaced(type)));
   return <InputField {...props} dir="ltr" lang="en" autoComplete="off" suggestions={[...types]} />;
 }
 
-/** The sections of both languages beside one another: added, removed and put in order. */
+/** The sections of both languages side by side: added, removed and put in order. */
 function TemplateSections() {
   const texts = useTexts(templatesTexts);
   const { control, formState } = useFormContext<Values>();
@@ -125,7 +125,7 @@ function TemplateSections() {
   );
 }
 
-/** Takes an outline that was written elsewhere into the form, if it fits; else says where it does not. */
+/** Imports an outline that was written elsewhere, if it fits; otherwise shows where it does not. */
 function TemplateJson() {
   const texts = useTexts(templatesTexts);
   const { setValue } = useFormContext<Values>();
@@ -135,7 +135,7 @@ function TemplateJson() {
   const read = () => {
     const value = parsed(json);
     if (value === undefined) return setSaid({ problem: texts.jsonInvalid });
-    // Text copied from elsewhere may be the outline alone, without its enclosing object.
+    // A copied text may be the outline alone, without its enclosing object.
     const isBare = typeof value === "object" && value !== null && "en" in value && "ar" in value;
     const { data, misfits } = readTemplateData(isBare ? { structure: value } : value);
     if (!data) {

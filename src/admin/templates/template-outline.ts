@@ -5,23 +5,23 @@ import type { Field } from "../resource/fields";
 import { templatesTexts } from "@/texts/admin/templates";
 
 const MAX_TYPE_LENGTH = 60;
-/** A little under what the database takes: it writes the same JSON with some more spaces. */
+/** A little below the database's limit: the database writes the same JSON with more spaces. */
 const MAX_BYTES = 95_000;
 
 const section = z.object({ heading: z.string(), content: z.string() });
 const sections = z.array(section);
 
-/** An outline in both languages, as `template_data` holds it. */
+/** An outline in both languages, as in `template_data`. */
 const templateDataSchema = z.object({
   structure: z.object({ en: z.object({ sections }), ar: z.object({ sections }) }),
 });
 
 export type TemplateData = z.infer<typeof templateDataSchema>;
 
-/** The places in a value that do not fit, such as `structure.en.sections[2].heading`; the whole of it is "". */
+/** The paths in a value that do not fit, such as `structure.en.sections[2].heading`; the whole value is "". */
 export type ReadTemplate = { data: TemplateData; misfits?: never } | { data?: never; misfits: string[] };
 
-/** Reads what should be an outline. */
+/** Parses an outline. */
 export function readTemplateData(value: unknown): ReadTemplate {
   const result = templateDataSchema.safeParse(value);
   if (result.success) return { data: result.data };
@@ -35,7 +35,7 @@ const placeOf = (path: readonly PropertyKey[]): string =>
     return place === "" ? String(step) : `${place}.${String(step)}`;
   }, "");
 
-/** A section in both languages beside one another. */
+/** A section in both languages side by side. */
 const sectionPair = z.object({ en: section, ar: section });
 
 type SectionPair = z.infer<typeof sectionPair>;
@@ -54,7 +54,7 @@ export const hyphenated = (type: string): string =>
 /** `how-to` -> `how to` */
 export const spaced = (type: string): string => type.replaceAll("-", " ");
 
-/** What kind of template it is: stored as `how-to`, and written as `how to`. */
+/** The type of a template: stored as `how-to`, and shown as `how to`. */
 export const typeField: Field<string, string, string> = {
   schema: (messages) =>
     z
@@ -66,7 +66,7 @@ export const typeField: Field<string, string, string> = {
   isShort: true,
 };
 
-/** The sections of both languages beside one another. */
+/** The sections of both languages side by side. */
 export const outlineField: Field<SectionPair[], TemplateData> = {
   schema: (messages) =>
     z
@@ -81,7 +81,7 @@ export const outlineField: Field<SectionPair[], TemplateData> = {
   toInput: (stored) => sectionsOf(readTemplateData(stored).data),
 };
 
-/** The languages' sections beside one another, in their order; where one has more, the other's side is empty. */
+/** The languages' sections side by side, in their order; where one has more, the other's side is empty. */
 export function sectionsOf(data: TemplateData | undefined): SectionPair[] {
   const [en = [], ar = []] = LOCALES.map((lang) => data?.structure[lang].sections);
   return Array.from({ length: Math.max(en.length, ar.length, 1) }, (_, index) => ({
@@ -90,7 +90,7 @@ export function sectionsOf(data: TemplateData | undefined): SectionPair[] {
   }));
 }
 
-/** A side without any text is no section of its language. */
+/** A side without any text is not a section of its language. */
 function outlineOf(pairs: readonly SectionPair[]): TemplateData {
   const side = (lang: Locale) => ({
     sections: pairs

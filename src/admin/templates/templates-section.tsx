@@ -17,15 +17,15 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { templatesTexts } from "@/texts/admin/templates";
 
 interface TemplatesSectionProps {
-  /** Whether a language has text that would be replaced: then it asks first. */
+  /** Whether a language has text that would be replaced after a confirmation. */
   hasText: (lang: Locale) => boolean;
-  /** Told the texts of those languages that are to be filled. */
+  /** Called with the texts of the languages to fill. */
   onApply: (markdown: Partial<Localized>) => void;
 }
 
 const SIDES = ["both", ...LOCALES] as const;
 
-/** The outlines that fill both languages of a post, or one. Owners keep them here, too. */
+/** The outlines that fill both languages of a post, or one. Owners edit them here, too. */
 export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<Side>("both");
@@ -58,7 +58,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           >
             {(list) => (
               <>
-                {/* The width is the field's: its arrow is placed at the end of what is around it. */}
+                {/* The width is the field's: its arrow is placed at the end of its container. */}
                 <div className="sm:w-60">
                   <Chooser
                     label={texts.fill}
@@ -113,7 +113,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
 
 type Side = (typeof SIDES)[number];
 
-/** What a template puts in place of the text, by language; what it does not have takes the place of nothing. */
+/** The texts of a template by language; a language without a text replaces nothing. */
 const markdownOf = ({ structure }: TemplateData, side: Side): Partial<Localized> =>
   Object.fromEntries(
     (side === "both" ? LOCALES : [side])

@@ -3,7 +3,7 @@ import { localizedPath, paths } from "@/config/paths";
 import type { PostUrlRow } from "@/data/staff/post-urls.queries";
 import { type Locale, LOCALES } from "@/config/locales";
 
-/** The services of the fixed inventory. Others have pages too; the export keeps to this list. */
+/** The services of the fixed inventory. Others have pages too; the export is limited to this list. */
 const SERVICES = [
   "doctor-on-call",
   "doctor-at-home",
@@ -23,7 +23,7 @@ const PAGES: { path: string; locales: readonly Locale[] }[] = [
   })),
 ];
 
-/** What generating an article again used to put behind a slug that was taken: a dash and six random characters. */
+/** The suffix that generating an article again used to add to an existing slug: a dash and six random characters. */
 const SUFFIX = /-[a-z0-9]{6}$/;
 
 type UrlType = "page" | "service" | "post";
@@ -32,14 +32,14 @@ type UrlType = "page" | "service" | "post";
 export const isDuplicateUrl = (url: string): boolean => SUFFIX.test(url);
 
 export interface SiteUrl {
-  /** The whole address; no two entries have the same. */
+  /** The whole address; it is unique among the entries. */
   url: string;
   type: UrlType;
   lang: Locale;
   isDuplicate: boolean;
-  /** A duplicate whose first version is there. */
+  /** A duplicate whose first version exists. */
   isConfirmed: boolean;
-  /** Of posts. */
+  /** For posts. */
   id?: string;
   slug?: string;
   status?: string;
@@ -61,7 +61,7 @@ const INVENTORY: readonly SiteUrl[] = [
 export function siteUrls(posts: readonly PostUrlRow[]): SiteUrl[] {
   const slugs = new Set(posts.map(({ slug }) => slug));
   const ofPosts = posts.flatMap((post) => {
-    // It looks like the second version of a post that is there.
+    // It looks like the second version of an existing post.
     const isConfirmed = SUFFIX.test(post.slug) && slugs.has(post.slug.replace(SUFFIX, ""));
     return LOCALES.filter((lang) =>
       post.blog_post_translations.some((translation) => translation.lang === lang),
@@ -78,7 +78,7 @@ export function siteUrls(posts: readonly PostUrlRow[]): SiteUrl[] {
   return [...INVENTORY, ...ofPosts];
 }
 
-/** The posts behind some addresses, each once: what of a selection can be deleted. */
+/** The posts of some addresses, each once: the part of a selection that can be deleted. */
 export const postIdsOf = (urls: readonly SiteUrl[]): string[] => [
   ...new Set(urls.flatMap(({ type, id }) => (type === "post" && id !== undefined ? [id] : []))),
 ];

@@ -16,10 +16,10 @@ import { useTexts } from "@/i18n/i18n";
 import { urlExportTexts } from "@/texts/admin/url-export";
 import { commonTexts } from "@/texts/admin/common";
 
-/** The list of everything that is about to be deleted shows this many names. */
+/** The confirmation of a deletion lists this many names. */
 const NAMED = 8;
 
-/** Every address of the site: counted, exported, and rid of duplicates. */
+/** Every address of the site: counted, exported, and cleaned of duplicates. */
 export function Component() {
   const texts = useTexts(urlExportTexts);
   const posts = useQuery(postUrlsQuery);
@@ -93,14 +93,14 @@ export function Component() {
   );
 }
 
-/** Addresses whose posts are about to go, when the person says yes. */
+/** Addresses whose posts are to be deleted after the confirmation. */
 interface Question {
   urls: readonly SiteUrl[];
-  /** Asked by the button of one row. */
+  /** Opened by the button of one row. */
   isSingle: boolean;
 }
 
-/** Moves posts to the trash, which takes their addresses out of the list. */
+/** Moves posts to the trash, which removes their addresses from the list. */
 function DeletionQuestion({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(urlExportTexts);
@@ -138,7 +138,7 @@ function DeletionQuestion({ question, onClose }: { question: Question | undefine
   );
 }
 
-/** How many addresses there are, and how many of them look like second versions; dashes before the first scan. */
+/** The number of addresses, and of those that look like second versions; dashes before the first scan. */
 function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
   const texts = useTexts(urlExportTexts);
   const duplicates = urls?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;

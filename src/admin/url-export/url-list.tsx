@@ -16,7 +16,7 @@ interface UrlListProps {
   onDelete: (url: SiteUrl) => void;
 }
 
-/** The first addresses, with what can be done to each. */
+/** The first addresses, each with its actions. */
 export function UrlList({ urls, selected, onSelect, onDelete }: UrlListProps) {
   const texts = useTexts(urlExportTexts);
   const confirmed = urls.filter(({ isConfirmed }) => isConfirmed);

@@ -17,7 +17,7 @@ interface ArticleLinkProps {
   hasExcerpt?: boolean;
 }
 
-/** An article in a list, under a line: when it was published, what it is called and, mostly, what it says. */
+/** An article in a list, below a line: its date, its title and, in most lists, its excerpt. */
 export function ArticleLink({ article, category, hasExcerpt = true }: ArticleLinkProps) {
   const { locale } = useI18n();
   const date = formatDate(article.publishedAt, locale);

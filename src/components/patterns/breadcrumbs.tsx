@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
   current: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const { t, locale } = useI18n();
   const home = { name: t.navigation.home, to: localizedPath(paths.home, locale) };

@@ -10,23 +10,23 @@ import { referenceOf } from "@/lib/reference";
 import { PageSubjectContext } from "./page-subject";
 
 interface ContactLinkProps {
-  /** Its place on the page, like `home_hero`, under which clicks are counted. */
+  /** The place of the link on the page, like `home_hero`. Clicks are counted under it. */
   source: string;
-  /** Which one, when a page has several of the source. */
+  /** The number of the link, when a page has several with the same source. */
   index?: number;
-  /** The slug of the service it is about; unless given, that of the page. */
+  /** The slug of the service that the contact is about; by default the page's. */
   service?: string;
   variant?: ButtonLook["variant"];
   size?: ButtonLook["size"];
   className?: string;
-  /** For links whose visible text does not say enough. */
+  /** For links whose visible text is not clear by itself. */
   label?: string;
   children?: ReactNode;
 }
 
 /**
- * Opens a chat that names what it is about and a reference the dashboard can trace back to this page.
- * @param props with the chat's first words as `message`; unless given, those of the page's subject
+ * Opens a chat with a message about the page, and a reference that leads the dashboard back to it.
+ * @param props with `message`, the first words of the chat; by default those of the page's subject
  */
 export function WhatsAppLink({ message, children, ...props }: ContactLinkProps & { message?: string }) {
   const { t, locale, facts } = useI18n();
@@ -57,7 +57,7 @@ export function CallLink({ children, ...props }: ContactLinkProps) {
   );
 }
 
-/** The number as people read it; left to right in Arabic too. */
+/** The number in the form that people read, left to right in Arabic too. */
 export function PhoneNumber() {
   const { facts } = useI18n();
   return <bdi dir="ltr">{displayPhone(facts.phone)}</bdi>;

@@ -13,7 +13,7 @@ interface DubaiMapProps {
   center: { latitude: number; longitude: number };
 }
 
-/** A drawing until someone asks for the map: before that nothing is fetched from anybody else. */
+/** A drawing until the visitor opens the map: until then nothing is loaded from a third party. */
 export function DubaiMap({ center: { latitude, longitude } }: DubaiMapProps) {
   const { t, locale } = useI18n();
   const texts = dubaiMapTexts[locale];

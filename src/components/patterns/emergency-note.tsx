@@ -8,7 +8,7 @@ interface EmergencyNoteProps {
   className?: string;
 }
 
-/** What must not wait for a visit, and the number of the ambulance. */
+/** The emergencies that must not wait for a visit, and the number of the ambulance. */
 export function EmergencyNote({ text, className }: EmergencyNoteProps) {
   const { t } = useI18n();
   return (

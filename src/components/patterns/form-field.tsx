@@ -8,14 +8,14 @@ interface FieldProps {
 
 interface FormFieldProps {
   label: string;
-  /** Of the control, where the page can lead to it. */
+  /** The control's id, when the page links to it. */
   id?: string;
   /** At the end of the label's line, such as a counter. */
   aside?: ReactNode;
   error?: string;
   /** A line below the field that helps to fill it in. */
   hint?: ReactNode;
-  /** Gets what ties the control to its label, and to its hint until there is an error to tell. */
+  /** Renders the control with the attributes that connect it to its label, and to its hint while there is no error. */
   children: (field: FieldProps) => ReactNode;
 }
 

@@ -69,7 +69,7 @@ interface RouteLineProps {
   className?: string;
 }
 
-/** Places on one dashed line, in their order, on a dark band. */
+/** Stops on a dashed line, in their order, on a dark band. */
 export function RouteLine({ stops, label, className }: RouteLineProps) {
   return (
     <ol aria-label={label} className={cn("flex items-center gap-3 font-semibold", className)}>

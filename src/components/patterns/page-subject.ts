@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** What a page is about, so that every chat and call from it can say so. */
+/** The subject of a page, for the chats and calls that start on it. */
 export interface PageSubject {
-  /** The slug of its service, which a lead gets. */
+  /** The slug of the service, which becomes the lead's. */
   service: string;
-  /** What a chat from it begins with. */
+  /** The first words of a chat. */
   message: string;
 }
 
-/** Undefined on pages that are about no single service. */
+/** Undefined on pages that are not about one service. */
 export const PageSubjectContext = createContext<PageSubject | undefined>(undefined);

@@ -1,12 +1,15 @@
 import { useI18n } from "@/i18n/i18n";
 
 interface PermitLinesProps {
-  /** Whether what each allows is said, too. */
+  /** Whether the scope of each permit is shown, too. */
   hasScope?: boolean;
   className?: string;
 }
 
-/** Who licensed the business and approved its advertising, each with its number; nothing while no permit holds. */
+/**
+ * The authorities that licensed the business and approved its advertising, each with its number; nothing without a valid
+ * permit.
+ */
 export function PermitLines({ hasScope = false, className }: PermitLinesProps) {
   const { t, locale, facts } = useI18n();
   if (facts.permits.length === 0) return null;

@@ -8,10 +8,10 @@ export interface PictureProps {
   src: string;
   /** In the page's language; empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** Its frame where it is widest. It reserves the space, and an uploaded picture comes cut to these proportions. */
+  /** The size of the frame where it is widest. It reserves the space, and an uploaded picture is cut to these proportions. */
   width: number;
   height: number;
-  /** How wide it is on which screens, unless it always is `width`. */
+  /** The picture's width by screen size, when it is not always `width`. */
   sizes?: string;
   /** The first picture of a page is never lazy. */
   eager?: boolean;
@@ -21,8 +21,8 @@ export interface PictureProps {
 }
 
 /**
- * Every picture of the site. An uploaded one is asked of the storage's image service in modern formats and the right
- * size; where that service is not available, as the file that was uploaded; where that fails as well, the fallback is shown.
+ * Every picture of the site. An uploaded picture is requested from the storage's image service in modern formats and the right
+ * size. Where that service is not available, the uploaded file is shown; where that fails as well, the fallback.
  */
 export function Picture({
   src,
@@ -34,17 +34,17 @@ export function Picture({
   fallback,
   className,
 }: PictureProps) {
-  /** What could not be loaded last: the image service's addresses, or the picture itself. */
+  /** The last address that could not be loaded: the image service's, or the picture's own. */
   const [failed, setFailed] = useState("");
   const image = useRef<HTMLImageElement>(null);
   const stored = storedPicture(src, env.VITE_SUPABASE_URL, width, height);
   const asked = stored?.original === failed ? undefined : stored;
   const shown = asked?.original ?? src;
-  // A photograph may be the largest paint of its page; beside one of the site's own drawings, the text is.
+  // A photograph may be the largest paint of its page; next to one of the site's own drawings, the text is.
   const firstPriority = stored ? "high" : "low";
 
   useEffect(() => {
-    // It may have failed before the script ran.
+    // The picture may have failed before the script ran.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(shown);
   }, [shown]);
 
@@ -79,7 +79,7 @@ export function Picture({
   );
 }
 
-/** A drawn scene. It turns round in Arabic, so that its light and its gaze follow the reading direction. */
+/** A drawn scene. It is mirrored in Arabic, so that light and gaze follow the reading direction. */
 export function Scene({ className, ...picture }: PictureProps) {
   return <Picture {...picture} className={cn("mirror-rtl block h-auto w-full", className)} />;
 }

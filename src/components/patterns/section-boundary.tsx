@@ -1,12 +1,15 @@
 import { Component, Suspense, type ReactNode } from "react";
 
 interface SectionBoundaryProps {
-  /** What is shown instead of a section that fails; nothing unless given. React logs the reason. */
+  /** Shown instead of a section that fails; nothing by default. React logs the reason. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** A section that fails does not take the page with it; one whose script is still being fetched is not shown yet. */
+/**
+ * Contains the failure of a section, so that the rest of the page stays. A section whose script is still loading is not shown
+ * yet.
+ */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Says, in the place of a section, what could not be loaded, and offers to try again. */
+/** Shows, in place of a section, what could not be loaded, and offers to try again. */
 export function SectionFailure({
   text,
   retry,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { sceneOf } from "./service-scene";
 
-// Not imported: the drawings know no content, whose slugs these are.
+// The slugs are repeated here, because the drawings must not import the content.
 const KNOWN = {
   "doctor-on-call": "doctor-at-door",
   "doctor-at-home": "doctor-at-door",

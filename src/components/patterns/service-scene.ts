@@ -21,7 +21,7 @@ interface ServiceScene {
   alt: Localized;
 }
 
-/** @param file the drawing's name, which its raster picture has too */
+/** @param file name of the drawing and of its raster picture */
 const scene = (src: string, file: string, en: string, ar: string): ServiceScene => ({
   src,
   card: `/social/${file}.jpg`,
@@ -115,7 +115,7 @@ const SCENES = {
   ),
 };
 
-/** By words of a service's slug, also of one that staff add; the first match wins. */
+/** Drawings by words of a service's slug, so that a service that staff add has one, too. The first match wins. */
 const BY_WORD: readonly (readonly [pattern: RegExp, scene: keyof typeof SCENES])[] = [
   [/newborn|maternity/, "newborn"],
   [/baby|child/, "childcare"],
@@ -132,7 +132,7 @@ const BY_WORD: readonly (readonly [pattern: RegExp, scene: keyof typeof SCENES])
   [/doctor/, "doctor"],
 ];
 
-/** The drawing of a service wherever it is shown or shared; the whole team where its slug says nothing. */
+/** The drawing of a service, for its pages and shared links; the whole team when no word of the slug matches. */
 export function sceneOf(service: string | null): ServiceScene {
   const match = BY_WORD.find(([pattern]) => pattern.test(service ?? ""));
   return SCENES[match?.[1] ?? "team"];

@@ -8,13 +8,13 @@ const FRAME = "rounded-card bg-primary-soft relative aspect-video w-full overflo
 
 interface VideoProps {
   url: string;
-  /** Empty for one without a name. */
+  /** Empty for a video without a title. */
   title: string;
 }
 
 /**
- * A video in the space that it needs. A third party's player is loaded only after the click; an address that
- * names no video shows nothing.
+ * A video in the space that it needs. The player of a third party is loaded only after a click. An address that is not a
+ * video's shows nothing.
  */
 export function VideoEmbed({ url, title }: VideoProps) {
   const provider = videoProvider(url);
@@ -53,7 +53,7 @@ function PlayerFrame({
             allowFullScreen
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot lift its own sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-            // Youtube's player refuses to play for a page that does not say who it is.
+            // YouTube's player refuses to play for a page that sends no referrer.
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
@@ -72,7 +72,7 @@ function PlayerFrame({
       <p className="text-muted-foreground mt-3 flex flex-wrap items-center justify-between gap-x-6 text-base">
         {texts.note[provider]}
         <a
-          // A bare id is a video of youtube's.
+          // A bare id is a YouTube video.
           href={new URL(url, "https://youtu.be/").href}
           target="_blank"
           rel="noreferrer"

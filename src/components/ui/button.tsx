@@ -3,7 +3,7 @@ import { cn } from "@/lib/class-names";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Whether what was pressed is under way: until it is done, it cannot be pressed again, and keeps the focus. */
+    /** Whether the action of the button is running: until it is done, the button cannot be pressed again, and keeps the focus. */
     isBusy?: boolean;
   };
 
@@ -23,7 +23,7 @@ export function Button({
       className={cn(buttonVariants({ variant, size }), className)}
       aria-busy={isBusy}
       aria-disabled={isBusy}
-      // Not `disabled`, with which a browser would take the focus away. Enter in a field presses the form's button, too.
+      // Not `disabled`: a browser would move the focus away. Enter in a field presses the form's button, too.
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       {...props}
     />
@@ -56,8 +56,8 @@ export interface ButtonLook {
 }
 
 /**
- * The look of anything that is pressed: buttons, and links that act like one. By hand, unlike the other variants: this one
- * is in every visitor's first download, where the package weighs more than the three words it would save.
+ * The look of buttons, and of links that act like one. It is written by hand, unlike the other variants: every visitor
+ * downloads it first, and the package weighs more than the three words it would save.
  */
 export const buttonVariants = ({
   variant = "primary",

@@ -44,10 +44,10 @@ export type IconName = (typeof ICON_NAMES)[number];
 type IconProps = Pick<ComponentProps<"span">, "className">;
 
 /**
- * An icon or line drawing of the public pages, in the colour of the text and 1.25rem wide unless a class says otherwise.
- * The shapes stay out of the HTML, where they would delay the first paint. They come from one file, whose interface icons
- * are lucide's (ISC licence, lucide.dev). It is a mask (`.icon` in index.css) and no `<use>`: a browser reads the file of
- * a `<use>` like a document, before the first paint has its turn. It is empty, so screen readers have nothing to hide.
+ * An icon or line drawing of the public pages, in the colour of the text and 1.25rem wide unless a class sets another width.
+ * The shapes stay out of the HTML, where they would delay the first paint. They come from one file, whose interface icons are
+ * lucide's (ISC licence, lucide.dev). The icon is a mask (`.icon` in index.css) and not a `<use>`: a browser loads the file of
+ * a `<use>` like a document, before the first paint. The element is empty, so screen readers have nothing to skip.
  */
 export function Icon({ name, className = "" }: { name: IconName } & IconProps) {
   const place = { "--icon": ICON_NAMES.indexOf(name) } as CSSProperties;
@@ -74,7 +74,7 @@ export const Play = icon("play");
 export const Plus = icon("plus");
 export const ShieldCheck = icon("shield-check");
 export const StarIcon = icon("star");
-/** A speech bubble with a handset: says "chat on the phone" without being anyone's logo. */
+/** A speech bubble with a handset: it stands for a chat on the phone without being a logo. */
 export const WhatsAppIcon = icon("whatsapp");
 export const X = icon("x");
 

@@ -1,6 +1,9 @@
 import { Link, type LinkProps } from "react-router-dom";
 
-/** Leads to a page of the site. The router's own link notes on each one how its framework may discover routes: not here. */
+/**
+ * A link to a page of the site. The router's own link adds an attribute for its framework's route discovery, which this site
+ * does not use.
+ */
 export function PageLink(props: LinkProps) {
   return <Link discover="none" {...props} />;
 }

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/class-names";
 
-/** Placeholder for loading content, in its size. */
+/** Placeholder for loading content, in the same size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

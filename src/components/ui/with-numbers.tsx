@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { isArabicText, splitAtCodes, splitAtNumbers } from "@domain/typed-numbers";
 
 /**
- * A text that people typed, in its lines: its telephone numbers, and Latin words with figures between Arabic ones, run from left to
- * right, each in one typeface. What is copied has no marks.
+ * A text that people typed, with its line breaks. Its telephone numbers, and Latin words with figures between Arabic ones, run
+ * from left to right, each in one typeface. Copied text contains no direction marks.
  */
 export function WithNumbers({ text }: { text: string }) {
   const isArabic = isArabicText(text);

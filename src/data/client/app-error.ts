@@ -1,4 +1,4 @@
-/** What went wrong, in terms that a page or a form can act on. */
+/** The kind of failure, as pages and forms distinguish it. */
 export type AppErrorCode =
   | "offline"
   | "invalid"
@@ -11,7 +11,7 @@ export type AppErrorCode =
   | "unavailable"
   | "unknown";
 
-/** What the server says about a refusal beside its words, as far as it says it. */
+/** The details of a refusal beside its message; each may be missing. */
 export interface RefusalDetails {
   /** Seconds to wait before trying again. */
   retryAfterSeconds?: number | undefined;
@@ -19,16 +19,16 @@ export interface RefusalDetails {
   sqlState?: string | undefined;
   /** Name of the broken constraint. */
   constraint?: string | undefined;
-  /** Machine-readable reason: a database function's or trigger's `detail`, or an edge function's `code`. */
+  /** Machine-readable reason: the `detail` of a database function or trigger, or the `code` of an edge function. */
   reason?: string | undefined;
-  /** What belongs to the reason, such as the path that it is about; not checked yet. */
+  /** Data of the reason, such as the path in question; not checked yet. */
   data?: unknown;
 }
 
-/** A refused or failed request. `message` is for the log alone: no code depends on its wording. */
+/** A refused or failed request. `message` is for the log only: no code depends on its wording. */
 export class AppError extends Error {
   override readonly name = "AppError";
-  // Assigned together: each page's script has this class.
+  // Assigned together, to keep the class small: the script of each page contains it.
   declare readonly retryAfterSeconds: number | undefined;
   declare readonly sqlState: string | undefined;
   declare readonly constraint: string | undefined;
@@ -38,7 +38,7 @@ export class AppError extends Error {
   constructor(
     readonly code: AppErrorCode,
     message: string,
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status; 0 without an answer. */
     readonly status: number,
     details: RefusalDetails = {},
   ) {

@@ -2,30 +2,30 @@ import { AppError, codeOfStatus, type RefusalDetails } from "./app-error";
 
 export { AppError, type AppErrorCode, codeOfStatus, type RefusalDetails } from "./app-error";
 
-/** "Precondition failed": the row has another version by now. A value that is taken answers 409. */
+/** "Precondition failed": the row has a newer version. A duplicate value answers 409. */
 const STALE = 412;
 
-/** A save comes too late: somebody changed or removed the row after it was read. */
+/** A save comes too late: another person changed or removed the row after it was read. */
 export const staleRow = (reason?: typeof ROW_GONE) =>
   new AppError("conflict", "The row has changed since it was read.", STALE, { reason });
 
-/** The reason of a save whose row the caller does not see any more. */
+/** The reason of a save whose row the caller can no longer see. */
 export const ROW_GONE = "row_gone";
 
-/** Whether a save was refused because it comes too late. */
+/** Whether a save was refused because it came too late. */
 export const isStale = (error: unknown): boolean => error instanceof AppError && error.status === STALE;
 
-/** Whether the server refused a row because another one has a value that must be unique, such as its slug. */
+/** Whether the server refused a row because another row has the same unique value, such as its slug. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof AppError && error.sqlState === "23505";
 
-/** Whether the same request could succeed later: never after an answer that blames the request. */
+/** Whether the same request could succeed later; never after an answer that blames the request. */
 export const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof AppError) || error.status === 0 || error.status >= 500;
 
 /**
- * Whether nobody knows if a change was made: no answer came, or one that is not the database's own. What that refuses it takes back
- * itself, also when it ran out of time. A function that is not set up begins nothing.
+ * Whether it is unknown if a change was made: no answer came, or an answer that is not the database's own. A change that the
+ * database refuses, or that runs out of time there, is rolled back. A function that is not set up does nothing.
  */
 export const isUnconfirmed = (error: unknown): boolean =>
   isWorthRetrying(error) &&
@@ -43,14 +43,14 @@ interface Answer {
   status: number;
 }
 
-/** For a write that answers nothing. @throws AppError when the answer carries an error */
+/** For a write without a result. @throws AppError when the answer contains an error */
 export function assertOk({ error, status }: Answer): void {
   if (error) throw new AppError(codeOfStatus(status), error.message, status, detailsOf(error));
 }
 
 /**
  * The one place where a Supabase answer becomes data or an error.
- * @throws AppError when the answer carries an error or no data
+ * @throws AppError when the answer contains an error or no data
  */
 export function unwrap<T>(answer: Answer & { data: T }): NonNullable<T> {
   assertOk(answer);
@@ -61,15 +61,15 @@ export function unwrap<T>(answer: Answer & { data: T }): NonNullable<T> {
 }
 
 /**
- * For a change or a removal of one row that asks for the row back: a row that is gone, or that the caller may not change,
- * is passed over by the database without an error.
- * @throws AppError `not_found` when no row was touched
+ * For a change or a removal of one row that selects the row: the database skips a row that is gone, or that the caller may not
+ * change, without an error.
+ * @throws AppError `not_found` when no row was changed
  */
 export function requireRow(answer: Answer & { data: readonly unknown[] | null }): void {
   if (unwrap(answer).length === 0) throw new AppError("not_found", "No row was changed.", 404);
 }
 
-/** For a request that only counts. @throws AppError when the server did not count */
+/** For a request that only counts. @throws AppError when the answer contains no count */
 export function countOf(answer: Answer & { count: number | null }): number {
   assertOk(answer);
   if (answer.count === null) throw new AppError("not_found", "There was no count.", answer.status);
@@ -80,7 +80,7 @@ const REASON = /^[a-z][a-z0-9_]*$/;
 
 /**
  * Reads the database's error body. PostgREST does not send the name of a broken constraint, so this is the one place that
- * takes it from PostgreSQL's own message.
+ * parses it out of PostgreSQL's message.
  */
 function detailsOf({ message, code, details, hint }: DatabaseError): RefusalDetails {
   return {
@@ -91,7 +91,7 @@ function detailsOf({ message, code, details, hint }: DatabaseError): RefusalDeta
   };
 }
 
-/** A hint is JSON where it belongs to a reason, and a sentence for people elsewhere. */
+/** A hint is JSON when it belongs to a reason, otherwise a sentence for people. */
 function parseHint(hint: string | null | undefined): unknown {
   try {
     return hint ? JSON.parse(hint) : undefined;
@@ -100,5 +100,5 @@ function parseHint(hint: string | null | undefined): unknown {
   }
 }
 
-/** An answer that is not what was asked for, such as the page of a hotel's Wi-Fi: it counts as one that did not come. */
+/** An answer of another kind than expected, such as the page of a hotel's Wi-Fi: it counts as no answer. */
 export const unusableAnswer = (message: string): AppError => new AppError("unavailable", message, 502);

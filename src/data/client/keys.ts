@@ -4,15 +4,15 @@ import type { Database } from "@/data/database.types";
 export type Table = keyof Database["public"]["Tables"];
 
 /**
- * Where the cache keeps what is read of a table: the beginning of every key. A change names what it makes stale by the
- * tables, so a public page that shows the same rows is read again, too.
+ * The first part of every query key of a table. A change invalidates tables, so a public page with the same rows is read again,
+ * too.
  */
 export const tableKey = (table: Table): readonly [string] => [table.replaceAll("_", "-")];
 
-/** Where the back office has all rows of a table. */
+/** The key of all rows of a table in the back office. */
 export const staffKey = (table: Table): QueryKey => [...tableKey(table), "staff", "rows"];
 
-/** Where the cache keeps what is read of several tables, or of none. */
+/** The keys of queries that read several tables, or none. */
 export const keys = {
   accountLinks: ["account-link"],
   activity: ["activity"],
@@ -40,7 +40,7 @@ export const keys = {
   tableTexts: ["table-words"],
 } as const satisfies Record<string, QueryKey>;
 
-/** Has everything below the keys read again, at once where it is shown. */
+/** Invalidates every query below the keys. A query on the page is read again at once. */
 export const invalidate = (client: QueryClient, stale: readonly QueryKey[]) =>
   Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
 

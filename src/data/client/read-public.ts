@@ -2,10 +2,10 @@ import { unusableAnswer, assertOk } from "./errors";
 import type { rest as client } from "./rest-client";
 import type { Shape, Shapes } from "./shapes";
 
-/** What visitors read with. */
+/** The client of the visitors' requests. */
 export type PublicClient = typeof client;
 
-/** An answer that comes later than this is none. */
+/** The time after which a request counts as unanswered. */
 const MAX_WAIT_MS = 15_000;
 
 interface Request<Answer> {
@@ -13,9 +13,9 @@ interface Request<Answer> {
 }
 
 /**
- * The rows, or the value, that a visitor's request gives. Client and shapes are downloaded with the first request: a page that
- * was prerendered reads nothing at first.
- * @param shapeOf what the answer has to be: no less than pages use of it, and what the database's types say it is
+ * The rows, or the value, of a visitor's request. Client and shapes are downloaded with the first request: a prerendered page
+ * reads nothing at first.
+ * @param shapeOf the expected answer: at least what pages use of it, and in line with the database's types
  * @throws AppError when it fails, comes too late or has another shape
  */
 export async function readPublic<Data, Answer>(
@@ -24,7 +24,7 @@ export async function readPublic<Data, Answer>(
   signal?: AbortSignal,
 ): Promise<Data> {
   const [{ rest }, { shapes, inShape }] = await Promise.all([import("./rest-client"), import("./shapes")]);
-  // By hand: phones from before 2024 have no AbortSignal.any.
+  // Written by hand: phones from before 2024 have no AbortSignal.any.
   const wait = new AbortController();
   const stop = () => wait.abort();
   const timer = setTimeout(stop, MAX_WAIT_MS);
@@ -35,13 +35,13 @@ export async function readPublic<Data, Answer>(
     signal?.removeEventListener("abort", stop);
   });
   const { error, status } = answer;
-  // What is no JSON.
+  // The answer is not JSON.
   if (error && status >= 200 && status < 300) throw unusableAnswer(error.message);
   assertOk(answer);
   return inShape(shapeOf(shapes), answer.data);
 }
 
-/** What pages read of a place or a service, beside what is its own. */
+/** The columns that pages read of a location or a service in any case. */
 export const describedShape = (z: Shapes) => ({
   slug: z.string(),
   name_en: z.string(),

@@ -19,18 +19,18 @@ config({ jitless: true });
 /** Rows with these columns. */
 const rows = <Columns extends Record<string, ZodMiniType>>(columns: Columns) => array(object(columns));
 
-/** What answers to visitors are made of. No more of zod than this is downloaded for them, and only to read something. */
+/** The building blocks of answers to visitors. Visitors download only this part of zod, and only to read something. */
 export const shapes = { array, boolean, nullable, number, object, pipe, rows, string, unknown };
 
 export type Shapes = typeof shapes;
 export type Shape<Data, Answer = unknown> = ZodMiniType<Data, Answer>;
 
-/** One row of the rows that have the shape. */
+/** One row of rows with the shape. */
 export type RowOf<Rows extends (z: Shapes) => Shape<readonly unknown[]>> = output<ReturnType<Rows>>[number];
 
 /**
- * An answer that has the shape it should have, without what the shape does not name.
- * @throws AppError for anything else: it counts as an answer that did not come
+ * An answer in its expected shape, without properties that the shape does not name.
+ * @throws AppError for any other answer: it counts as no answer
  */
 export function inShape<Data>(shape: Shape<Data>, answer: unknown): Data {
   const { data, error, success } = shape.safeParse(answer);

@@ -8,8 +8,8 @@ import { shortRedirect } from "./short-addresses";
 const ROWS_PER_ANSWER = 1000;
 
 /**
- * Every address that redirects now, for the host's rules: what staff wrote, then the short addresses of campaign links, which
- * nothing else may take.
+ * Every active redirect, for the host's rules: those that staff wrote, then the short addresses of campaign links, which no
+ * other redirect may use.
  * @throws AppError when a read fails
  */
 export async function activeRedirects(): Promise<Map<string, Redirect>> {

@@ -41,7 +41,7 @@ export type PublishedPost = RowOf<typeof shape>;
 export type AuthorRow = NonNullable<PublishedPost["authors"]>;
 
 /**
- * One published post with its translations, tags and author, without pictures that were deleted.
+ * One published post with its translations, tags and author, without deleted pictures.
  * @returns null when no published post has the slug
  * @throws AppError when the read fails
  */
@@ -80,7 +80,7 @@ interface FaqItem {
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** The questions of a translation's `faq` column that have an answer, and the answers that have a question. */
+/** The complete questions of a translation's `faq` column. */
 export function faqOf(column: unknown): FaqItem[] {
   if (!Array.isArray(column)) return [];
   return column.flatMap((item: unknown) => {

@@ -1,7 +1,7 @@
 import { missingPictures } from "./stored-pictures.queries";
 import { readPublic } from "@/data/client/read-public";
 
-/** The active authors, oldest first, without pictures that were deleted. @throws AppError when the read fails */
+/** The active authors, oldest first, without deleted pictures. @throws AppError when the read fails */
 export async function fetchActiveAuthors() {
   const authors = await readPublic(
     (z) =>

@@ -13,7 +13,7 @@ export const latestArticlesQuery = (locale: Locale) =>
       (await import("./find-articles")).findLatestArticles(locale, LATEST_LIMIT, context),
   });
 
-/** Published articles about the services, newest first; while there are none, those that carry one of them as a tag. */
+/** Published articles about the services, newest first. Without any, those with one of the services as a tag. */
 export const serviceArticlesQuery = (filter: ServicesFilter) =>
   queryOptions({
     queryKey: [...tableKey("blog_posts"), "service", filter],
@@ -23,7 +23,7 @@ export const serviceArticlesQuery = (filter: ServicesFilter) =>
 
 const RELATED_ARTICLES_LIMIT = 3;
 
-/** As many as are shown, and those that may have to be left out: the article itself, and what was found already. */
+/** The number of cards, plus as many for articles that may have to be left out: the article itself, and those found already. */
 const READ_LIMIT = 2 * RELATED_ARTICLES_LIMIT;
 
 /** Other published articles in the language, newest first: those of the same service, then the newest of all. */

@@ -3,8 +3,8 @@ import { localizedPath, movedPaths, stripLocale } from "@/config/paths";
 import { isVisitorPath, normalizePath, type Redirect, type RedirectRow } from "./redirect-rules";
 
 /**
- * Where an address leads: one that has moved to today's, others by their own row, else by their English twin's, in the
- * address's language.
+ * The target of an address: its current address when it has moved, otherwise that of its own row, otherwise that of its English
+ * twin's row, in the address's language.
  * @returns null when no usable row applies to it
  */
 export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redirect | null {
@@ -23,8 +23,8 @@ export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redi
 }
 
 /**
- * Every address that redirects, in both languages, those that have moved among them. A redirect to an address that redirects itself is left out: that is a
- * chain or a circle.
+ * Every redirect, in both languages, including moved addresses. A redirect to an address that redirects itself is left out,
+ * because it is a chain or a circle.
  */
 export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redirect> {
   const all = new Map<string, Redirect>();
@@ -39,7 +39,7 @@ export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redir
   return new Map([...all].filter(([, { to }]) => !all.has(to)));
 }
 
-/** Whatever a row says, nobody is led to another site, into the back office, in a circle or further on. */
+/** No row leads visitors to another site, into the back office, in a circle or through a chain. */
 const isUsable = ({ from_path, to_path, redirect_type }: RedirectRow): boolean =>
   [from_path, to_path].every((path) => isVisitorPath(normalizePath(path))) &&
   !movedPaths.has(stripLocale(normalizePath(to_path))) &&

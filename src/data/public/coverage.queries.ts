@@ -21,10 +21,10 @@ const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, l
 const coveredShape = (z: Shapes) =>
   z.rows({ ...locationShape(z), least: z.nullable(z.number()), most: z.number() });
 
-/** A location, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
+/** A location with its arrival minutes: the lower end, or null for a single number, and the upper end. */
 export type CoveredLocation = RowOf<typeof coveredShape>;
 
-/** The active locations that the home page names, in their order. Throws AppError when they cannot be read. */
+/** The active locations on the home page, in their order. Throws AppError when they cannot be read. */
 export const homeLocationsQuery = queryOptions({
   queryKey: [...tableKey("locations"), "home"],
   queryFn: ({ signal }) =>
@@ -42,7 +42,7 @@ export const homeLocationsQuery = queryOptions({
     ),
 });
 
-/** The active locations, in their order, where a service has minutes of its own. Throws AppError when they cannot be read. */
+/** The active locations with minutes of their own for a service, in their order. Throws AppError when they cannot be read. */
 export const locationsOfServiceQuery = (service: string) =>
   queryOptions({
     queryKey: [...tableKey("locations"), "of-service", service],

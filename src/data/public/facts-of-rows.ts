@@ -1,11 +1,12 @@
 import { FACT_KEYS, FACTS, type Facts } from "@domain/facts";
 
-/** What `Facts` has from other tables. */
+/** The parts of `Facts` from other tables. */
 type StoredElsewhere = "services" | "permits" | "isLicensed";
 
 /**
- * The facts of stored rows, whose values the database has checked. One that is empty or unknown to these pages is left out.
- * @throws Error naming the facts without which there are no pages
+ * The facts of stored rows, whose values the database has checked. A fact without a value, or with a key that these pages do
+ * not have, is left out.
+ * @throws Error with the required facts that are missing
  */
 export function factsOfRows(rows: readonly { key: string; value?: unknown }[]): Omit<Facts, StoredElsewhere> {
   const stored = new Map(rows.map(({ key, value }) => [key, value ?? undefined]));

@@ -15,12 +15,12 @@ import type { RowOf, Shapes } from "@/data/client/shapes";
 import type { Review } from "./reviews.queries";
 
 /**
- * What the business says about itself today, which every prerendered page contains.
- * @throws AppError when it cannot be read, Error when facts are missing without which there are no pages
+ * Today's facts of the business, which every prerendered page contains.
+ * @throws AppError when they cannot be read, Error when required facts are missing
  */
 export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
   const [{ factsOfRows }, factRows, serviceRows, permitRows, keptKinds, rating] = await Promise.all([
-    // A page that was prerendered does without.
+    // A prerendered page works without this module.
     import("./facts-of-rows"),
     readPublic(
       (z) => z.rows({ key: z.string(), value: z.unknown() }),
@@ -83,7 +83,7 @@ const serviceShape = (z: Shapes) =>
     visit_most: z.nullable(z.number()),
   });
 
-/** A service as its row says it. */
+/** A service in its row. */
 export type ServiceFactsRow = RowOf<typeof serviceShape>;
 
 export function serviceOfRow(row: ServiceFactsRow): ServiceFacts {
@@ -112,7 +112,7 @@ const permitShape = (z: Shapes) =>
     scope_ar: z.string(),
   });
 
-/** A kind that this version of the pages does not know is left out. */
+/** A kind of permit that is newer than these pages is left out. */
 const permitOfRow = (row: RowOf<typeof permitShape>): PermitFact[] =>
   PERMIT_KINDS.filter((kind) => kind === row.kind).map((kind) => ({
     kind,
@@ -128,12 +128,13 @@ const rangeOf = (least: number | null, most: number | null): Range | undefined =
 export const starsOf = (review: Pick<Review, "rating">): number => review.rating ?? 5;
 
 /**
- * What the reviews come to that readers can see; null while fewer than five give stars. Samples do not count: nobody was a patient.
+ * The rating of the reviews that readers can see; null with fewer than five ratings. Samples do not count: nobody was a
+ * patient.
  * @throws AppError when it cannot be read
  */
 async function fetchStoredRating(signal?: AbortSignal): Promise<RatingFact | null> {
   const { value, count } = await readPublic(
-    // The database's types know nothing of what is in a JSON.
+    // The database's types do not describe the content of JSON.
     (z) => z.pipe(z.unknown(), z.object({ value: z.nullable(z.number()), count: z.number() })),
     (rest) => rest.rpc("stored_rating", {}, { get: true }),
     signal,
@@ -141,7 +142,7 @@ async function fetchStoredRating(signal?: AbortSignal): Promise<RatingFact | nul
   return value === null || count < MIN_RATED_REVIEWS ? null : { value, count, isStored: true };
 }
 
-/** The facts of the business, which the routes of the public site have read before any page is shown. */
+/** The facts of the business. The routes of the public site read them before they show a page. */
 export function useFacts(): Facts {
   const { data } = useQuery(factsQuery);
   if (!data) throw new Error("The business facts were not read before the page.");

@@ -7,9 +7,9 @@ import type { RowOf, Shapes } from "@/data/client/shapes";
 import { fillLine } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 
-// Not part of a page's first download: a prerendered page carries its articles.
+// A page does not download this at first: a prerendered page contains its articles.
 
-/** What a list shows of an article, in one language. */
+/** The content of a card in a list, in one language. */
 export interface ArticleCard {
   slug: string;
   primaryService: string | null;
@@ -17,7 +17,7 @@ export interface ArticleCard {
   title: string;
   excerpt: string;
   readingMinutes: number;
-  /** Address of the article's own picture, if it has one that is still there. */
+  /** Address of the article's own picture, unless it has none or the file was deleted. */
   picture: string | null;
 }
 
@@ -42,7 +42,7 @@ interface ArticlesFilter {
 }
 
 export interface ServicesFilter extends ArticlesFilter {
-  /** The slug of one service, or those of several that share their articles. */
+  /** The slug of one service, or those of several services that share their articles. */
   services: readonly string[];
 }
 
@@ -50,7 +50,7 @@ interface TagsFilter extends ArticlesFilter {
   tags: readonly string[];
 }
 
-/** What reads a list: the facts that its texts name come from the client. */
+/** The context of a list's query: the client gives the facts in its texts. */
 type ListContext = Pick<QueryFunctionContext, "client" | "signal">;
 
 /** The columns of `blog_posts` that a card is made of. */
@@ -58,8 +58,8 @@ const CARD_COLUMNS =
   "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt, text_length, hero_image_url)";
 
 /**
- * Published articles that exist in the language, newest first. A translation without a text counts as none.
- * @param filters columns that the caller filters by, and reads nothing of
+ * Published articles that exist in the language, newest first. A translation without a text does not count.
+ * @param filters columns that the caller filters by, without reading them
  */
 const newest = (rest: PublicClient, { locale, limit }: ArticlesFilter, filters = "") =>
   rest
@@ -93,7 +93,7 @@ export async function findLatestArticles(
 }
 
 /**
- * Published articles about the services, newest first; while there are none, those that carry one of them as a tag.
+ * Published articles about the services, newest first. Without any, those with one of the services as a tag.
  * @throws AppError when a read fails
  */
 export async function findServiceArticles(
@@ -110,7 +110,7 @@ export async function findServiceArticles(
   return cardsOf(found, filter.locale, context);
 }
 
-/** Published articles that carry one of the tags, newest first. @throws AppError when the read fails */
+/** Published articles with one of the tags, newest first. @throws AppError when the read fails */
 export const findTaggedArticles = async (filter: TagsFilter, context: ListContext): Promise<ArticleCard[]> =>
   cardsOf(await readTagged(filter, context.signal), filter.locale, context);
 
@@ -130,7 +130,7 @@ export async function findOtherArticles(
   return cardsOf(posts, filter.locale, context);
 }
 
-/** A row's text in one language, as both lists and searches read it. */
+/** A row's text in one language, for lists and searches. */
 interface CardText {
   slug: string;
   primary_service: string | null;
@@ -141,7 +141,7 @@ interface CardText {
   hero_image_url: string | null;
 }
 
-/** The rows' cards. A row that is not what the list asked for has none. */
+/** The rows' cards. A row that does not match the list's filter has none. */
 const cardsOf = (rows: readonly CardRow[], locale: Locale, context: ListContext): Promise<ArticleCard[]> =>
   fillCards(
     rows.flatMap(({ blog_post_translations: [text], published_at, ...row }) =>
@@ -151,7 +151,7 @@ const cardsOf = (rows: readonly CardRow[], locale: Locale, context: ListContext)
     context,
   );
 
-/** Cards with the facts that their texts name, and without pictures that were deleted. @throws AppError when a read fails */
+/** Cards with facts filled into their texts, and without deleted pictures. @throws AppError when a read fails */
 export async function fillCards(
   texts: readonly CardText[],
   locale: Locale,

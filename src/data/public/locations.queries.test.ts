@@ -29,7 +29,7 @@ const locationWith = (...slugs: string[]): LocationRow => ({
   location_services: slugs.map((slug, display_order) => ({ services: { ...service(slug), display_order } })),
 });
 
-/** Their services are numbered as they came. */
+/** Services are numbered in the order of their rows. */
 const inOrder = ({ location_services, ...location }: LocationRow): LocationRow => ({
   ...location,
   location_services: location_services.toReversed(),

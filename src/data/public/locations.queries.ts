@@ -2,7 +2,7 @@ import { describedShape, type PublicClient, readPublic } from "@/data/client/rea
 import type { RowOf, Shapes } from "@/data/client/shapes";
 import { compareBy } from "@/lib/texts";
 
-/** A location, and those of its services that are offered there and everywhere: rows of other services are not among them. */
+/** A location with its services: only those that are offered there and active at all. */
 const PLACE_COLUMNS =
   "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(services!inner(slug, name_en, name_ar, display_order))";
 
@@ -47,7 +47,7 @@ export async function fetchActiveLocations(signal: AbortSignal): Promise<Locatio
   return rows.map(inOrder);
 }
 
-/** With its services by name: rows inside a row come in any order, and the same page has to be made of the same. */
+/** Sorts the services by name: nested rows come in any order, and an unchanged page must stay the same. */
 const inOrder = (location: LocationRow): LocationRow => ({
   ...location,
   location_services: location.location_services.toSorted(compareBy(({ services }) => services.slug)),
@@ -68,7 +68,7 @@ const locationServiceShape = (z: Shapes) =>
     requests_en: z.string(),
     requests_ar: z.string(),
     is_listed: z.boolean(),
-    /** Minutes of its own, where it has some; the fewest may be missing. */
+    /** The combination's own minutes; the lower end may be missing. */
     response_least_minutes: z.nullable(z.number()),
     response_most_minutes: z.nullable(z.number()),
   });
@@ -76,7 +76,7 @@ const locationServiceShape = (z: Shapes) =>
 export type LocationServiceRow = RowOf<typeof locationServiceShape>;
 
 /**
- * What only the page of a service in a location says.
+ * The content that only the page of a service in a location has.
  * @returns null when an active location does not offer an active service
  * @throws AppError when the read fails
  */
@@ -108,12 +108,12 @@ export async function fetchLocationService(
 interface Combination {
   location: string;
   service: string;
-  /** Whether search engines are offered it. */
+  /** Whether the sitemap lists it. */
   isListed: boolean;
 }
 
 /**
- * Every location and service that have a page together: the addresses that are written as files.
+ * Every combination of location and service with a page, for the build's list of addresses.
  * @throws AppError when the read fails
  */
 export async function fetchActiveCombinations(): Promise<Combination[]> {

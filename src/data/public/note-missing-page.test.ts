@@ -4,9 +4,9 @@ import { connectionLost, serveApi } from "@/testing/serve-api";
 
 const LINE = "POST rpc/note_missing_path";
 
-/** What a page load tells that did not find these addresses. */
+/** The requests of a page load that did not find these addresses. */
 async function noted(paths: string[], reply?: () => Response) {
-  // The page remembers what it told, so every call is a page load of its own.
+  // The module remembers what it sent, so every call is a page load of its own.
   vi.resetModules();
   const { noteMissingPage } = await import("./note-missing-page");
   const { requests } = serveApi({ [LINE]: reply, "POST rpc/last": undefined });

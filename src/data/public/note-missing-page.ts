@@ -4,8 +4,8 @@ import { isVisitorPath, normalizePath } from "./redirect-rules";
 const noted = new Set<string>();
 
 /**
- * Tells the database that a visitor found no page there: the path alone, once per page load. It is not awaited, and a
- * failure is not reported: it is one count more or less.
+ * Reports to the database that a visitor found no page there: the path only, once per page load. It is not awaited, and a
+ * failure is ignored: it is one count more or less.
  */
 export function noteMissingPage(pathname: string): void {
   const path = normalizePath(pathname);

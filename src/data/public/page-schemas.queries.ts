@@ -8,8 +8,9 @@ export const PAGE_TYPES = ["service", "location", "blog", "home", "about"] as co
 export type SchemaPageType = (typeof PAGE_TYPES)[number];
 
 /**
- * What staff wrote for a page, unchecked: first what is on every page of the kind, then what is for this one alone.
- * @param slug the page's; a kind that has only one page needs none
+ * The staff's structured data for a page, unchecked: first the blocks for every page of the kind, then those for this one
+ * alone.
+ * @param slug the page's; a kind with only one page needs none
  */
 export const pageSchemasQuery = (page: SchemaPageType, slug?: string) =>
   queryOptions({
@@ -38,7 +39,7 @@ async function fetchPageSchemas(
     const either = `page_id.is.null,page_id.eq.${quoted(slug)}`;
     return read((all) => all.or(either).order("page_id", { nullsFirst: true }));
   }
-  // Apart, the first is the same for all pages of the kind, and the site build asks for many of the second at once.
+  // Read separately: the first query is the same for all pages of the kind, and the site build combines many of the second.
   const [ofKind, ofPage] = await Promise.all([
     read((all) => all.is("page_id", null)),
     read((all) => all.eq("page_id", slug)),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { serveApi } from "@/testing/serve-api";
 import { fetchPublishedPosts } from "./published-articles.queries";
 
-/** Newest first; three share each moment, and the alphabet decides among them. */
+/** Newest first; three share each moment, and the alphabet decides between them. */
 const POSTS = Array.from({ length: 1100 }, (_, index) => ({
   primary_service: null,
   updated_at: "2026-01-01T00:00:00+00:00",

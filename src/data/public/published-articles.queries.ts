@@ -3,7 +3,7 @@ import { readPublic } from "@/data/client/read-public";
 import { LOCALES } from "@/config/locales";
 import type { RowOf, Shapes } from "@/data/client/shapes";
 
-/** Fewer than the API gives in one answer at most. */
+/** Fewer than the API's limit for one answer. */
 const ROWS_PER_READ = 500;
 /** With the longest slugs they still fit into an address. */
 const SLUGS_PER_READ = 50;
@@ -30,8 +30,8 @@ const shape = (z: Shapes) =>
 export type PublishedPostRow = RowOf<typeof shape>;
 
 /**
- * What is known of every published post without its text, newest first. A translation without a text is none.
- * @param slugs of those that are wanted alone; they come in any order
+ * Every published post without its text, newest first. A translation without a text does not count.
+ * @param slugs limits the result to these posts, in any order
  * @throws AppError when the read fails
  */
 export async function fetchPublishedPosts(slugs?: readonly string[]): Promise<PublishedPostRow[]> {
@@ -59,7 +59,7 @@ const readNamed = (slugs: readonly string[]) =>
       .in("slug", [...slugs]),
   );
 
-/** The posts that follow one in the order of the list: the index leads there, however many come before it. */
+/** The posts after one in the order of the list: the index finds them, however many come before. */
 const readAfter = (last?: { slug: string; published_at: string | null }) =>
   readPublic(shape, (rest) => {
     const posts = rest
@@ -75,7 +75,7 @@ const readAfter = (last?: { slug: string; published_at: string | null }) =>
     return posts.lte("published_at", moment).or(`published_at.lt.${moment},slug.gt.${slug}`);
   });
 
-/** The addresses of articles that were taken away, for the host's rules. @throws AppError when the read fails */
+/** The addresses of articles that were deleted or unpublished, for the host's rules. @throws AppError when the read fails */
 export async function goneArticles(): Promise<string[]> {
   const slugs = await readPublic(
     (z) => z.array(z.string()),

@@ -8,12 +8,12 @@ import {
   type RedirectRow,
 } from "./redirect-rules";
 
-/** What the page's script has asked for the application that comes after it. */
+/** The request of the page's script, for the application that starts after it. */
 let asked: { path: string; answer: Promise<Redirect | null> } | undefined;
 
 /**
- * What the rows say of one address. Asking for all redirects at once would make every visitor download a list that grows
- * with the years and of which hardly anyone needs a line.
+ * The rows for one address. Reading all redirects would make every visitor download a list that grows over the years, and that
+ * hardly anyone needs.
  * @throws AppError when the read fails
  */
 export function lookUpRedirect(path: string): Promise<Redirect | null> {
@@ -31,8 +31,7 @@ export async function isRedirected(pathname: string): Promise<boolean> {
 }
 
 /**
- * Where a short address leads that the host does not know yet, with what was asked for behind it; undefined for a code that nobody
- * knows.
+ * The target of a short address that the host does not know yet, with the query of the request; undefined for an unknown code.
  * @throws AppError when the read fails
  */
 export const readShortAddress = async (address: Pick<Location, "pathname" | "search" | "hash">) =>
@@ -48,7 +47,7 @@ async function read(path: string): Promise<Redirect | null> {
   });
   const rows = (await getJson(`url_redirects?${query}`)) as RedirectRow[];
   if (rows.length === 0) return null;
-  // What is no list of rows has no `from_path` to compare, and fails.
+  // An answer that is not a list of rows has no `from_path` to compare, and fails.
   const { chooseRedirect } = await import("./choose-redirect");
   return chooseRedirect(path, rows);
 }

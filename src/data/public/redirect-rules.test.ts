@@ -9,11 +9,11 @@ describe("the target of an address", () => {
     ["/book", [row("/book", "/contact", 302)], { to: "/contact", type: 302 }],
     ["/book/", [row("/book", "/contact")], { to: "/contact", type: 301 }],
     ["/books", [row("/book", "/contact")], null],
-    // An English row speaks for the Arabic twin, and the twin's own row before it.
+    // An English row applies to the Arabic twin, unless the twin has its own row.
     ["/ar/book", [row("/book", "/contact")], { to: "/ar/contact", type: 301 }],
     ["/ar/book", [row("/book", "/"), row("/ar/book", "/ar/about")], { to: "/ar/about", type: 301 }],
     ["/ar/book", [row("/book", "/ar/contact")], { to: "/ar/contact", type: 301 }],
-    // The Arabic home page, which a row may name without its slash.
+    // A row may name the Arabic home page without its slash.
     ["/ar/", [row("/", "/about")], { to: "/ar/about", type: 301 }],
     ["/ar/", [row("/ar", "/ar/about")], { to: "/ar/about", type: 301 }],
     ["/ar", [row("/ar", "/ar/about")], { to: "/ar/about", type: 301 }],
@@ -22,7 +22,7 @@ describe("the target of an address", () => {
     ["/ar", [row("/ar", "/ar/")], null],
     ["/en/blog/a", [row("/blog/a", "/blog/b")], { to: "/blog/b", type: 301 }],
     ["/book", [row("/ar/book", "/ar/contact")], null],
-    // Arabic addresses, however they are spelled.
+    // Arabic addresses in any spelling.
     ["/%D9%82%D8%AF%D9%8A%D9%85", [row("/قديم", "/about")], { to: "/about", type: 301 }],
     ["/قديم", [row("/%D9%82%D8%AF%D9%8A%D9%85", "/about")], { to: "/about", type: 301 }],
   ])("%s", (path, rows, redirect) => {

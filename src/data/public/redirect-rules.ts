@@ -8,19 +8,19 @@ export interface RedirectRow {
 }
 
 export interface Redirect {
-  /** Path on this site; of a short address with the campaign behind it. */
+  /** Path on this site; for a short address with the campaign's query. */
   to: string;
   type: 301 | 302;
 }
 
 const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 
-/** Whether visitors may be at an address: a path of this site outside the back office. No redirect starts or ends elsewhere. */
+/** Whether an address is open to visitors: a path of this site outside the back office. Redirects start and end only there. */
 export const isVisitorPath = (path: string): boolean => isSitePath(path) && !BACK_OFFICE.test(path);
 
 /**
- * One spelling per address: composed letters instead of per cent signs, but `%20` for a blank, which some old sites have, and the
- * page's own way with a final slash.
+ * The canonical spelling of an address: letters instead of percent signs, but `%20` for a blank, which some old sites have, and
+ * a final slash only where the page has one.
  */
 export function normalizePath(pathname: string): string {
   try {
@@ -30,15 +30,15 @@ export function normalizePath(pathname: string): string {
   }
 }
 
-/** The same with per cent signs alone, as hosts and browsers write it. */
+/** The same in percent signs only, as hosts and browsers write it. */
 export const encodedPath = (pathname: string): string => encodeURI(pathname.replaceAll("%20", " "));
 
-/** Whether an address is that of a campaign link, in whatever case: no page and no other redirect is below `/go`. */
+/** Whether an address belongs to a campaign link, in upper or lower case: no page and no other redirect is below `/go`. */
 export const isShortAddress = (pathname: string): boolean => /^\/(?:(?:ar|en)\/)?go\//i.test(pathname);
 
 /**
- * The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. The database keeps
- * none with a final slash.
+ * The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. The database
+ * stores none with a final slash.
  */
 export function storedPaths(path: string): string[] {
   const plain = withoutFinalSlash(normalizePath(path));

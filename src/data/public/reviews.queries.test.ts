@@ -11,7 +11,7 @@ const FILTERS = ["service_slug", "lang"] as const;
 
 type Row = ReturnType<typeof reviewRow>;
 
-/** The stored reviews, and the function that copies them. @returns what is asked, in the order in which it comes */
+/** The stored reviews, and the function that copies them. @returns the requests in their order */
 function serve({ stored = [] as Row[], sync = (): unknown => ({ synced: 0 }) } = {}) {
   const backend = { stored };
   const { requests } = serveApi({
@@ -32,7 +32,7 @@ function serve({ stored = [] as Row[], sync = (): unknown => ({ synced: 0 }) } =
 
 type Filter = Parameters<typeof reviewsQuery>[0];
 
-/** The query of a page load, which remembers whether the copy was asked for. */
+/** The query of a page load, which remembers whether it has requested the copy. */
 async function openPage() {
   vi.resetModules();
   return await openView();

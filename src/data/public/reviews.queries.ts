@@ -34,8 +34,8 @@ interface ReviewsFilter {
 }
 
 /**
- * Reviews, newest first and samples last. While none is stored at all, has them copied from their platform once and reads again; the
- * prerender only reads. Throws AppError when a read fails; a failed copy counts as nothing copied.
+ * Reviews, newest first and samples last. While none is stored at all, it has them copied from their platform once and reads
+ * again; the prerender only reads. Throws AppError when a read fails; a failed copy counts as nothing copied.
  */
 export const reviewsQuery = (filter: ReviewsFilter) =>
   queryOptions({
@@ -45,11 +45,11 @@ export const reviewsQuery = (filter: ReviewsFilter) =>
       if (stored.length > 0 || import.meta.env.SSR) return stored;
       return (await syncReviewsOnce()) ? readNearest(filter, signal) : stored;
     },
-    // A page prerendered without reviews asks again, since only a browser asks for them to be copied.
+    // A page that was prerendered without reviews reads again, since only a browser requests the copy.
     refetchOnMount: ({ state }) => (state.data?.length === 0 ? "always" : true),
   });
 
-/** Those of the service, else those of all services, else those in any language. */
+/** The reviews of the service, otherwise of all services, otherwise in any language. */
 async function readNearest({ lang, service, limit }: ReviewsFilter, signal: AbortSignal): Promise<Review[]> {
   const filters = [...(service ? [{ lang, service }] : []), { lang }, {}];
   for (const filter of filters) {
@@ -84,7 +84,7 @@ const readReviews = (
 
 let sync: Promise<boolean> | undefined;
 
-/** Has the reviews copied at most once per page load; the function behind it limits all visitors together. */
+/** Requests a copy of the reviews at most once per page load; the function limits all visitors together. */
 const syncReviewsOnce = (): Promise<boolean> => (sync ??= syncReviews());
 
 async function syncReviews(): Promise<boolean> {

@@ -5,14 +5,14 @@ import type { Locale } from "@/config/locales";
 import { type ArticleCard, fillCards } from "./find-articles";
 
 interface FoundArticle extends ArticleCard {
-  /** The part of the text in which most of the words are, in Markdown; null where that is the card. */
+  /** The part of the text with the most of the words, in Markdown; null when the card itself has them. */
   passage: string | null;
 }
 
 export interface SearchAnswer {
-  /** Whether the articles have all of the words, words like them, or some of them. */
+  /** Whether the articles contain all of the words, similar words, or some of them. */
   kind: string;
-  /** How many there are; `articles` are the first of them. */
+  /** The number of articles found; `articles` are the first of them. */
   total: number;
   articles: FoundArticle[];
   /** The words to mark in titles, excerpts and passages, folded. */
@@ -40,7 +40,8 @@ const shape = (z: Shapes) =>
   );
 
 /**
- * Published articles in a language in which the words are. They are sent in the request's body: addresses are kept in logs.
+ * Published articles in a language that contain the words. The words are sent in the request's body: addresses are kept in
+ * logs.
  * @throws AppError when the search fails
  */
 export async function searchArticles(

@@ -6,18 +6,18 @@ import type { Locale, Localized } from "@/config/locales";
 import { localized } from "@/i18n/localized";
 import { missingPictures } from "./stored-pictures.queries";
 
-/** What the owner says on a service's own page. */
+/** The owner's texts for a service's own page. */
 export interface OwnersTexts extends ServiceContentData {
   description: Localized;
 }
 
-/** What a row says; its content was checked. */
+/** The owner's texts in a row; its content was checked. */
 export const ownersTextsOf = (
   row: { description_en: string; description_ar: string },
   content: ServiceContentData,
 ): OwnersTexts => ({ ...content, description: { en: row.description_en, ar: row.description_ar } });
 
-/** What the row of an active service says on its own page; null without such a row. Throws AppError when it cannot be read. */
+/** The owner's texts for the page of an active service; null without a row. Throws AppError when they cannot be read. */
 export const serviceContentQuery = (slug: string) =>
   queryOptions({
     queryKey: [...tableKey("services"), "content", slug],
@@ -49,7 +49,7 @@ export const serviceContentQuery = (slug: string) =>
     },
   });
 
-/** What each active service is, by its slug, in the language. Throws AppError when it cannot be read. */
+/** The description of each active service, by its slug, in the language. Throws AppError when it cannot be read. */
 export const serviceDescriptionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...tableKey("services"), "descriptions", locale],

@@ -3,16 +3,16 @@ import { readServiceContent } from "@domain/service-content";
 import { factsQuery, serviceOfRow, type ServiceFactsRow } from "./facts.queries";
 import { ownersTextsOf, serviceContentQuery } from "./service-content.queries";
 
-// The form of a service shows the service's page in a frame, and tells it what is in the fields.
+// The form of a service shows the service's page in a frame, and sends it the values of its fields.
 
-/** A row that is not stored: what is in the fields of the form. */
+/** A row that is not stored: the values of the form's fields. */
 export interface DraftService extends ServiceFactsRow {
   content_data: unknown;
 }
 
 type Message = { kind: "service-preview-ready" } | { kind: "service-preview"; service: DraftService };
 
-/** What the frame says as soon as it can show something. */
+/** The message of the frame as soon as it is ready. */
 export const PREVIEW_READY: Message = { kind: "service-preview-ready" };
 
 export const previewMessage = (service: DraftService): Message => ({ kind: "service-preview", service });
@@ -28,12 +28,12 @@ export function readPreviewMessage(
   return isOne ? (message as Message) : undefined;
 }
 
-/** Makes pages show a service as the draft has it, whatever is stored, for as long as this document is there. */
+/** Makes pages of this document show a service as in the draft, instead of the stored one. */
 export async function showDraft(client: QueryClient, service: DraftService): Promise<void> {
   const content = serviceContentQuery(service.slug).queryKey;
   for (const queryKey of [factsQuery.queryKey, content])
     client.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
-  // An answer on its way would take the draft's place.
+  // An answer on its way would replace the draft.
   await client.cancelQueries({ queryKey: content });
   const facts = await client.ensureQueryData(factsQuery);
   const others = facts.services.filter(({ slug }) => slug !== service.slug);

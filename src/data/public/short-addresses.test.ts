@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { serveApi } from "@/testing/serve-api";
 import { shortAddressTarget } from "./short-addresses";
 
-// What else is true of short addresses, url-redirects.queries.test.ts proves.
+// url-redirects.queries.test.ts covers everything else about short addresses.
 it.each([
   ["", "/about?utm_source=print", "/about?utm_source=print"],
   ["?fbclid=x", "/about?utm_source=print", "/about?utm_source=print&fbclid=x"],

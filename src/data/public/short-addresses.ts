@@ -4,9 +4,9 @@ import { stripLocale } from "@/config/page-path";
 import { isVisitorPath, type Redirect } from "./redirect-rules";
 import { pathOnly, withSearch } from "./with-search";
 
-// Few visits need it: the page's script loads it for short addresses alone.
+// Few visits need this: the page's script loads it only for short addresses.
 
-/** A row of `campaign_links`, as far as visitors read it. */
+/** The part of a row of `campaign_links` that visitors read. */
 interface LinkRow {
   code: string;
   target: string;
@@ -15,11 +15,11 @@ interface LinkRow {
 /** In either language. */
 const SHORT = /^\/go\/([a-z\d]+(?:-[a-z\d]+)*)$/;
 
-/** Where a short address leads; null where nobody may be led. */
+/** The target of a short address; null when it is outside the site. */
 export const shortRedirect = ({ target }: LinkRow): Redirect | null =>
   isVisitorPath(pathOnly(target)) ? { to: target, type: 302 } : null;
 
-/** What the row of a short address says, however it arrives; null without one. @throws AppError when the read fails */
+/** The redirect of a short address, in any spelling; null without a row. @throws AppError when the read fails */
 export async function readShort(path: string): Promise<Redirect | null> {
   const code = SHORT.exec(stripLocale(pathOnly(arrivedAddress(path) ?? path)))?.[1];
   if (code === undefined) return null;
@@ -28,7 +28,7 @@ export async function readShort(path: string): Promise<Redirect | null> {
   return link ? shortRedirect(link) : null;
 }
 
-/** The same with what was asked for behind the address. @throws AppError when the read fails */
+/** The same with the query of the request. @throws AppError when the read fails */
 export async function shortAddressTarget({
   pathname,
   search,

@@ -3,7 +3,7 @@ import { keys } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
 import type { Localized } from "@/config/locales";
 
-/** Staff's settings of the public pages; empty texts mean the brand's own. */
+/** The staff's settings of the public pages; for an empty text the brand's own is used. */
 export interface SiteSettings {
   title: Localized;
   description: Localized;

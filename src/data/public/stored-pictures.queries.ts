@@ -6,15 +6,15 @@ import { readPublic } from "@/data/client/read-public";
 // The back office's module of the bucket would be one more file for readers to download.
 const BUCKET = "blog-media";
 
-/** SHA-256 of a description in hexadecimal: the name under which the database keeps its picture. */
+/** SHA-256 of a description in hexadecimal: the name of its picture in the database. */
 export async function hashOf(description: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(description));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * Addresses of the pictures that were drawn already and not deleted since, by their descriptions.
- * @param client of somebody who sees more than the pictures of published articles
+ * Addresses of pictures that were drawn already and not deleted since, by their descriptions.
+ * @param client of a person who sees more than the pictures of published articles
  * @throws AppError when the read fails
  */
 export async function fetchStoredPictures(
@@ -53,12 +53,12 @@ export async function fetchStoredPictures(
   );
 }
 
-/** As the library names files. */
+/** The pattern of the library's file names. */
 const NAME = /\/blog-media\/([\w./-]+)/;
 
 /**
- * Looks for files of the library that somebody has deleted, although a page still names them. Where none is named, nothing is asked.
- * @returns what leaves out their addresses, as null
+ * Finds files of the library that were deleted while a page still names them. Without such a name there is no request.
+ * @returns a function that replaces their addresses by null
  * @throws AppError when the read fails
  */
 export async function missingPictures(

@@ -8,13 +8,13 @@ import { findRedirect, knownRedirect, waitForRedirect } from "./url-redirects.qu
 
 const LOOKUP = "GET url_redirects";
 
-/** The stored redirects, of which the database answers those that are asked for. */
+/** The stored redirects; the database answers with those of the requested addresses. */
 const serve = (...rows: RedirectRow[]) =>
   serveApi({
     [LOOKUP]: ({ query }: ApiRequest) =>
       rows.filter(({ from_path }) => query.get("from_path")?.includes(`"${from_path}"`)),
   });
-/** The addresses that were looked up, in the order in which they were. */
+/** The addresses that were looked up, in their order. */
 const lookedUp = (requests: ApiRequest[]) => requests.map(({ query }) => query.get("from_path"));
 
 describe("the redirect of an address", () => {
@@ -33,7 +33,7 @@ describe("the redirect of an address", () => {
     expect(knownRedirect(client, "/book")).toBeNull();
     expect(await findRedirect(client, "/book")).toEqual({ to: "/contact", type: 302 });
     expect(knownRedirect(client, "/book")).toEqual({ to: "/contact", type: 302 });
-    // What the target says is known when the visitor arrives there.
+    // The redirect of the target is cached when the visitor arrives there.
     expect(await findRedirect(client, "/contact")).toBeNull();
     expect(lookedUp(requests)).toEqual(['in.("/book")', 'in.("/contact")']);
   });

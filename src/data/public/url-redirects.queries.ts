@@ -7,7 +7,7 @@ import { lookUpRedirect } from "./redirect-lookup";
 import { isShortAddress, isVisitorPath, normalizePath, type Redirect } from "./redirect-rules";
 import { pathOnly } from "./with-search";
 
-/** How long an address without a page of its own waits for the answer. */
+/** How long an address without a page waits for the answer. */
 const REDIRECTS_TIMEOUT_MS = 1500;
 
 const lookupQuery = (address: string) => {
@@ -20,11 +20,11 @@ const lookupQuery = (address: string) => {
   });
 };
 
-/** An address that has moved needs no row. */
+/** A moved address needs no row. */
 const ownRedirect = async (path: string): Promise<Redirect | null> =>
   chooseRedirect(path, []) ?? (await lookUpRedirect(path));
 
-/** Pages have tidy addresses: any other one leads to the one that was meant, or to where that one leads. */
+/** The canonical address of a page, or the target of that address, for any other spelling. */
 async function redirectToMeant(path: string): Promise<Redirect | null> {
   const to = arrivedAddress(path);
   const meant = pathOnly(to ?? path);
@@ -32,15 +32,15 @@ async function redirectToMeant(path: string): Promise<Redirect | null> {
   return (await ownRedirect(meant)) ?? (isShortAddress(meant) ? null : { to, type: 301 });
 }
 
-/** Where short addresses and those that have moved lead depends on nothing that is said of their targets, nor on the network. */
+/** The targets of short addresses and of moved ones depend neither on other redirects nor on the network. */
 const isCertain = (pathname: string): boolean => {
   const path = pathOnly(arrivedAddress(pathname) ?? pathname);
   return isShortAddress(path) || movedPaths.has(stripLocale(normalizePath(path)));
 };
 
 /**
- * Where an address leads, or null. A redirect to an address that redirects itself leads nowhere, so nobody is sent along
- * a chain or around a circle. A page that has moved since does not break the short address of a link: no redirect leads to one.
+ * The target of an address, or null. A redirect to an address that redirects itself is ignored, so visitors never follow a
+ * chain or a circle. A page that has moved since does not break a short address: no redirect leads to one.
  * @throws AppError when a read fails
  */
 export async function findRedirect(client: QueryClient, pathname: string): Promise<Redirect | null> {
@@ -49,7 +49,7 @@ export async function findRedirect(client: QueryClient, pathname: string): Promi
   return knownRedirect(client, pathname);
 }
 
-/** The same of what has been asked already. */
+/** The same from the cache. */
 export function knownRedirect(client: QueryClient, pathname: string): Redirect | null {
   const lookup = (path: string) => client.getQueryData(lookupQuery(path).queryKey);
   const redirect = lookup(pathname);
@@ -58,8 +58,8 @@ export function knownRedirect(client: QueryClient, pathname: string): Redirect |
 }
 
 /**
- * Waits for the redirect of an address that has no page, so that the not-found page does not appear first. After a time-out or
- * a failed read, and in the prerender, it continues without one.
+ * Waits for the redirect of an address without a page, so that the not-found page does not appear first. After a time-out or a
+ * failed read, and in the prerender, it continues without one.
  */
 export async function waitForRedirect(client: QueryClient, pathname: string): Promise<void> {
   if (import.meta.env.SSR) return;

@@ -1,4 +1,4 @@
-/** A path, with or without a query, and the query that was asked for behind it. */
+/** A path, with or without a query, with the query of the request appended. */
 export const withSearch = (to: string, search: string): string =>
   to + (to.includes("?") ? search.replace("?", "&") : search);
 

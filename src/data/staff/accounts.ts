@@ -9,7 +9,7 @@ import { invokeFunction } from "./client/invoke-function";
 import { type DataOf, read } from "./client/read";
 import { currentSession, staffClient } from "./client/staff-client";
 
-/** Everyone who works here, and who is invited. Owners only. */
+/** Everyone who works here, and everyone who is invited. Owners only. */
 export const staffListQuery = queryOptions({
   queryKey: keys.staffList,
   staleTime: 0,
@@ -18,7 +18,7 @@ export const staffListQuery = queryOptions({
 
 export type Account = DataOf<typeof staffListQuery>[number];
 
-/** What everybody who works here and has a name is called, by the address that lists and histories keep. */
+/** The names of the staff who have one, by their email addresses in lists and histories. */
 export const staffNamesQuery = queryOptions({
   queryKey: keys.staffNames,
   staleTime: 300_000,
@@ -36,39 +36,42 @@ export const linkMailQuery = queryOptions({
 
 const linkAnswer = z.object({ kind: z.enum(["invitation", "password"]), email: z.string() });
 
-/** Whom a link is for. @throws FunctionRefusal `link_unusable` for one that is used, too old or unknown */
+/** The person of a link. @throws FunctionRefusal `link_unusable` when it is used, too old or unknown */
 export const accountLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [...keys.accountLinks, token],
-    // A second look would count as another attempt.
+    // A second read would count as another attempt.
     retry: false,
     staleTime: Infinity,
     queryFn: async ({ signal }) =>
       linkAnswer.parse(await invokeFunction("account-links", { action: "look", token }, signal)),
   });
 
-/** The last owner stays: refused with the reason `last_owner`. */
+/** Refused with the reason `last_owner` for the last owner. */
 export const setStaffRole = change(
   async ({ id, role }: { id: string; role: StaffRole }) =>
     assertOk(await staffClient.rpc("set_staff_role", { p_id: id, p_role: role })),
   staleAfter("admins"),
 );
 
-/** Sets what somebody is called: everybody their own name, an owner that of others. @throws AppError `staff_name` for none or too many letters */
+/**
+ * Sets the name of a member of staff: their own, or for an owner that of others. @throws AppError `staff_name` when it is empty
+ * or too long
+ */
 export const setStaffName = change(
   async ({ id, name }: { id: string; name: string }) =>
     assertOk(await staffClient.rpc("set_staff_name", { p_id: id, p_name: name })),
   [...staleAfter("admins"), keys.signedIn],
 );
 
-/** Off, an account is signed out everywhere at once and may do nothing. */
+/** An account that is switched off is signed out everywhere at once and may do nothing. */
 export const switchStaff = change(
   async ({ id, isOff }: { id: string; isOff: boolean }) =>
     assertOk(await staffClient.rpc("switch_staff", { p_id: id, p_off: isOff })),
   staleAfter("admins"),
 );
 
-/** Removes an account, or takes an invitation back. */
+/** Removes an account or an invitation. */
 export const removeStaff = change(
   async (id: string) => assertOk(await staffClient.rpc("remove_staff", { p_id: id })),
   staleAfter("admins"),
@@ -76,7 +79,7 @@ export const removeStaff = change(
 
 const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
 
-/** Makes a link by which a person chooses a password: somebody new, or a member of staff. */
+/** Makes a link for choosing a password, for a new person or a member of staff. */
 export const makeAccountLink = change(
   async (
     order:
@@ -86,12 +89,12 @@ export const makeAccountLink = change(
   staleAfter("admins"),
 );
 
-/** Has a link sent to an address, if it belongs to staff: nobody is told whether it does. */
+/** Has a link sent to an address if it belongs to staff. The answer does not reveal whether it does. */
 export const askForPasswordLink = change(async (email: string) => {
   await invokeFunction("account-links", { action: "forgotten", email });
 }, []);
 
-/** Sets the password that a link is for. */
+/** Sets the password of the account of a link. */
 export const chooseAccountPassword = change(async (choice: { token: string; password: string }) => {
   await invokeFunction("account-links", { action: "use", ...choice });
 }, []);
@@ -104,7 +107,7 @@ const changedPassword = z.object({
 export const changePassword = change(
   async (choice: { email?: string; current: string; password: string }) => {
     const { session } = changedPassword.parse(await invokeFunction("change-password", choice));
-    // Without a session the shell asks to sign in, with the new password.
+    // Without a session the shell shows the sign-in, which takes the new password.
     if (session) await staffClient.auth.setSession(session);
   },
   [keys.signedIn],

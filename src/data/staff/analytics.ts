@@ -6,13 +6,13 @@ import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { Day } from "@/lib/dubai-time";
 
-/** Whole days in Dubai: from the very first without a first one, to today without a last one. */
+/** Whole days in Dubai. Without a first day the period starts at the beginning; without a last one it ends today. */
 export interface Period {
   from?: Day;
   to?: Day;
 }
 
-/** A period as the database is asked for it. */
+/** The arguments of a period for the database. */
 export const periodArgs = ({ from, to }: Period) => ({
   ...(from !== undefined && { p_from: from }),
   ...(to !== undefined && { p_to: to }),
@@ -29,10 +29,13 @@ const recentEvent = z.object({
 });
 
 const analyticsReport = z.object({
-  /** When the period began; null for all time. */
+  /** The beginning of the period; null for all time. */
   since: z.string().nullable(),
   until: z.string(),
-  /** Of as many days before, which end at `until`: days that end today are compared up to the same hour. Null for all time. */
+  /**
+   * The same number of days before, which end at `until`: a period that ends today is compared up to the same hour. Null for
+   * all time.
+   */
   before: z
     .object({ until: z.string(), sessions: count, converted: count, whatsapp: count, phone: count })
     .nullable(),
@@ -45,11 +48,11 @@ const analyticsReport = z.object({
   article_clicks: count,
   pages: z.array(z.object({ page: z.string(), views: count, clicks: count })),
   recent: z.array(recentEvent),
-  /** Days in Dubai (`2026-11-21`) on which something happened, in their order. */
+  /** Days in Dubai (`2026-11-21`) with events, in their order. */
   days: z.array(
     z.object({ day: z.string(), sessions: count, converted: count, whatsapp: count, phone: count }),
   ),
-  /** The twelve that brought the most clicks. */
+  /** The twelve sources with the most clicks. */
   sources: z.array(z.object({ name: z.string(), events: count })),
   /** By slug; empty for pages that belong to no service. */
   services: z.array(z.object({ name: z.string(), events: count })),
@@ -58,7 +61,7 @@ const analyticsReport = z.object({
   campaigns: z.array(
     z.object({ source: z.string(), medium: z.string(), campaign: z.string(), views: count }),
   ),
-  /** The ten that were read most. */
+  /** The ten articles with the most views. */
   articles: z.array(
     z.object({
       id: z.string(),
@@ -85,10 +88,10 @@ const analyticsEvents = z.array(
 
 export type AnalyticsEvent = z.infer<typeof analyticsEvents>[number];
 
-/** As many rows as the database gives at once. */
+/** The database's limit for one answer. */
 const EXPORT_PAGE = 10_000;
 
-/** Every figure of a period, counted by the database at this moment. */
+/** Every figure of a period, counted by the database at read time. */
 export const analyticsQuery = (period: Period) =>
   queryOptions({
     queryKey: [...keys.analytics, period],
@@ -99,7 +102,8 @@ export const analyticsQuery = (period: Period) =>
   });
 
 /**
- * The single events of a time span with the hour of each, the latest first, page by page until there are no more. Raw events are kept for 90 days.
+ * The single events of a time span with the hour of each, the latest first, in pages until the end. Raw events are kept for 90
+ * days.
  * @throws AppError at the page that could not be read
  */
 export async function* analyticsEventPages(

@@ -3,7 +3,7 @@ import { AppError, assertOk, unwrap } from "@/data/client/errors";
 import { invokeFunction } from "./client/invoke-function";
 import { staffClient } from "./client/staff-client";
 
-/** What an article is to be about. */
+/** The topic of an article, and its run. */
 export interface GenerationJob {
   title_en: string;
   title_ar: string;
@@ -17,23 +17,23 @@ const post = z
     id: z.string(),
     title_en: z.string(),
     service: z.string(),
-    // Functions of an earlier version do not say it.
+    // Functions of an earlier version do not send it.
     is_new: z.boolean().default(true),
   })
   .transform(({ is_new: isNew, ...rest }) => ({ ...rest, isNew }));
 const answer = z.object({ posts: z.array(post).catch([]), error: z.string().catch("") });
 
-/** `isNew`: it was not there before it was asked for. */
+/** `isNew`: this request created the article. */
 export type GeneratedPost = z.infer<typeof post>;
 
-/** The function answered, but with a reason instead of a post. */
+/** The function answered with a reason instead of a post. */
 export class GenerationRefused extends Error {
   override readonly name = "GenerationRefused";
 }
 
 /**
- * Has the article of a job written and published in both languages. A job of a run is written once: asking again, after
- * a lost answer or from another tab, gives the post that came of it.
+ * Has the article of a job written and published in both languages. A job of a run is written once: repeating it, after a lost
+ * answer or from another tab, returns the same post.
  * @throws GenerationRefused with the server's reason, AppError when the function fails or does not answer
  */
 export async function generateArticle(job: GenerationJob, runKey: string): Promise<GeneratedPost> {
@@ -47,14 +47,14 @@ export async function generateArticle(job: GenerationJob, runKey: string): Promi
 }
 
 /**
- * Has staff told by email what came of a run; once for the same outcome.
+ * Has the result of a run sent to staff by email, once for each result.
  * @throws AppError when the server refuses
  */
 export async function endGenerationRun(runKey: string): Promise<void> {
   assertOk(await staffClient.rpc("end_generation_run", { p_run_key: runKey }));
 }
 
-/** The same as the function that publishes takes it. */
+/** A topic in the shape of the publishing function. */
 type BlogTopic = Record<
   "service_cluster" | "topic_en" | "topic_ar" | "target_keyword_en" | "target_keyword_ar",
   string
@@ -68,8 +68,8 @@ const publishAnswer = z.object({
 
 /**
  * Has an article written and published for each topic, in the caller's name.
- * @returns how many were created
- * @throws AppError with the server's own words, empty when it gave none; `unauthorized` when the session has ended
+ * @returns the number of articles
+ * @throws AppError with the server's message, empty without one; `unauthorized` when the session has ended
  */
 export async function publishTopics(topics: readonly BlogTopic[]): Promise<number> {
   const data = await invokeFunction("bulk-generate-blog", { topics });
@@ -79,9 +79,9 @@ export async function publishTopics(topics: readonly BlogTopic[]): Promise<numbe
 }
 
 /**
- * The same for a blog that is still empty, once: whoever comes second, in another tab or elsewhere, does nothing. A
- * failure leaves it for the next visit.
- * @returns how many were created; undefined when somebody else does it or has done it
+ * The same for an empty blog, once: a second call, in another tab or browser, does nothing. After a failure the next visit
+ * tries again.
+ * @returns the number of articles; undefined when another call is doing it or has done it
  * @throws AppError when that fails
  */
 export async function seedBlog(topics: readonly BlogTopic[]): Promise<number | undefined> {

@@ -16,7 +16,7 @@ const linkFigures = z.record(
 
 export type LinkFigures = z.infer<typeof linkFigures>[string];
 
-/** What each link has brought, by its id: visits of 90 days, and leads of all time. */
+/** The visits of 90 days and the leads of all time that each link brought, by its id. */
 export const linkFiguresQuery = queryOptions({
   queryKey: [...tableKey("campaign_links"), "figures"],
   queryFn: ({ signal }) => readAs(linkFigures, staffClient.rpc("link_figures"), signal),
@@ -24,7 +24,7 @@ export const linkFiguresQuery = queryOptions({
 
 const linkDays = z.array(z.object({ day: z.string(), visits: z.number() }));
 
-/** The visits of the last 90 days that began with a link, by their day in Dubai; days without one are left out. */
+/** The visits of the last 90 days that began with a link, by their day in Dubai; days without visits are left out. */
 export const linkDaysQuery = (id: string) =>
   queryOptions({
     queryKey: [...tableKey("campaign_links"), "days", id],
@@ -47,7 +47,7 @@ export const locationsQuery = queryOptions({
     ),
 });
 
-/** Every address that leads elsewhere now. */
+/** Every address that redirects now. */
 export const movedQuery = queryOptions({
   queryKey: [...tableKey("url_redirects"), "staff", "moved"],
   queryFn: ({ signal }) =>
@@ -64,13 +64,13 @@ export const movedQuery = queryOptions({
 
 export type NewLink = Database["public"]["Tables"]["campaign_links"]["Insert"];
 
-/** Adds links, all or none. @throws AppError for a code that another link has */
+/** Adds all links or none. @throws AppError when another link has one of the codes */
 export const addLinks = change(
   async (links: NewLink[]) => assertOk(await staffClient.from("campaign_links").insert(links)),
   [tableKey("campaign_links")],
 );
 
-/** Takes a link out of the list, or back into it. @throws AppError `not_found` when it is gone */
+/** Archives a link, or puts it back into the list. @throws AppError `not_found` when it is gone */
 export const archiveLink = change(
   async ({ id, isArchived }: { id: string; isArchived: boolean }) =>
     requireRow(
@@ -79,7 +79,7 @@ export const archiveLink = change(
   [tableKey("campaign_links")],
 );
 
-/** A cost as the database stores it. */
+/** A cost in the shape of the database. */
 export interface Cost {
   campaign: string;
   source: string;
@@ -88,11 +88,11 @@ export interface Cost {
   cost_aed: number;
 }
 
-/** As the database stores at once. */
+/** The database's limit for one call. */
 export const MAX_COSTS = 5000;
 
 /**
- * Stores all of them or none: each in the place of the one of the same campaign, source and days.
+ * Stores all of them or none. Each replaces the cost with the same campaign, source and days.
  * @param costs at most MAX_COSTS
  */
 export const storeCosts = change(

@@ -8,11 +8,14 @@ import { staleAfterTakingBack } from "@/data/staff/stale";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 import { z } from "zod";
 
-/** What one person did to one subject within a short time. Kinds and actions that are newer than this page are kept as they are. */
+/**
+ * The changes of one person to one subject within a short time. Entities and actions that are newer than this page stay as they
+ * are.
+ */
 const entry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null for the system, and for an account that is gone. */
+  /** Null for the system, and for a deleted account. */
   actorId: z.string().nullable(),
   actor: z.string().nullable(),
   action: z.string(),
@@ -36,7 +39,7 @@ const activityPage = z.object({
   entries: z.array(entry),
   people: z
     .array(z.object({ id: z.string(), email: z.string().nullable() }))
-    // What was done in the name of somebody who had left has no address to choose.
+    // Changes in the name of a person who has left have no address to choose.
     .transform((people) => people.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]))),
 });
 
@@ -61,7 +64,7 @@ const version = z.object({
   id: z.number(),
   at: z.string(),
   actor: z.string().nullable(),
-  /** `before` is the state before the oldest change that is kept. */
+  /** `before` is the state before the oldest stored change. */
   action: z.string(),
   rows: z.array(rowKey.extend({ content })),
 });
@@ -82,11 +85,11 @@ export type Failure = z.infer<typeof failure>;
 
 const report = z.object({ back: z.number(), failed: z.array(failure) });
 
-/** What came back, and what could not. */
+/** The rows that came back, and those that could not. */
 export type Report = z.infer<typeof report>;
 
 const everything = z.object({
-  /** The newest of them; `total` counts all. */
+  /** The newest entries; `total` counts all. */
   entries: z.array(entry),
   counts: z.record(z.string(), z.number()),
   total: z.number(),
@@ -100,9 +103,9 @@ const ENTRIES_PER_PAGE = 50;
 const ENTRIES_ON_DASHBOARD = 12;
 const ENTRIES_PER_FILE_PART = 200;
 
-/** What of the activity is to be seen; an empty value leaves that open. */
+/** The filter of the activity; an empty value matches everything. */
 export interface ActivityFilter {
-  /** Somebody's id. */
+  /** A person's id. */
   person: string;
   entity: string;
   /** First and last day, `yyyy-MM-dd` in Dubai. */
@@ -120,7 +123,7 @@ const matching = ({ person, entity, from, to }: ActivityFilter, limit: number, b
     p_limit: limit,
   });
 
-/** What was done, newest first, a page at a time, and who may be asked for. */
+/** Entries of the ledger, newest first, in pages, with the people of the filter. */
 export const activityQuery = (filter: ActivityFilter) =>
   infiniteQueryOptions({
     queryKey: [...keys.activity, "list", filter],
@@ -142,7 +145,7 @@ export const recentActivityQuery = queryOptions({
     (await readAs(activityPage, matching(EVERYTHING, ENTRIES_ON_DASHBOARD), signal)).entries,
 });
 
-/** Everything that matches, for a file. @throws AppError when a part of it cannot be read */
+/** Every entry that matches, for a file. @throws AppError when a part of it cannot be read */
 export async function readActivity(filter: ActivityFilter): Promise<Entry[]> {
   const all: Entry[] = [];
   for (;;) {
@@ -153,7 +156,7 @@ export async function readActivity(filter: ActivityFilter): Promise<Entry[]> {
   }
 }
 
-/** One entry with its rows: before it, after it, and now. */
+/** One entry with its rows: before, after and now. */
 export const entryQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.activity, "entry", id],
@@ -161,7 +164,7 @@ export const entryQuery = (id: number) =>
     queryFn: ({ signal }) => readAs(entryDetails, staffClient.rpc("read_activity", { p_id: id }), signal),
   });
 
-/** The versions of a subject that are kept, newest first: the first one is the current one. */
+/** The stored versions of a subject, newest first; the first one is current. */
 export const versionsQuery = (entity: string, subject: string) =>
   queryOptions({
     queryKey: [...keys.activity, "versions", entity, subject],
@@ -170,12 +173,12 @@ export const versionsQuery = (entity: string, subject: string) =>
       readAs(versions, staffClient.rpc("list_versions", { p_entity: entity, p_subject: subject }), signal),
   });
 
-/** Whose changes are to be taken back, from when on. */
+/** The person whose changes are to be taken back, and from when on. */
 export interface EverythingOf {
   person: string;
   /** ISO 8601 */
   since: string;
-  /** One sign-in of theirs; undefined for all. */
+  /** One of the person's sign-ins; undefined for all. */
   session: string | undefined;
 }
 
@@ -185,7 +188,7 @@ const everythingArguments = ({ person, since, session }: EverythingOf) => ({
   ...(session !== undefined && { p_session: session }),
 });
 
-/** What would be taken back. Changes nothing. Owners only. */
+/** A preview of taking back: it changes nothing. Owners only. */
 export const everythingQuery = (of: EverythingOf) =>
   queryOptions({
     queryKey: [...keys.activity, "everything", of],
@@ -198,10 +201,10 @@ export const everythingQuery = (of: EverythingOf) =>
       ),
   });
 
-/** By the ledger's name of its kind, and its id. */
+/** A row by its entity and id. */
 type Subject = Pick<Entry, "entity" | "subject">;
 
-/** A change that takes something back, and tells what came of it. */
+/** A change that takes something back and returns a report. */
 const takingBack = <Of extends Pick<Entry, "entity">>(
   ask: (of: Of) => PromiseLike<Parameters<typeof unwrap>[0]>,
 ) =>
@@ -211,24 +214,25 @@ const takingBack = <Of extends Pick<Entry, "entity">>(
   );
 
 /**
- * Takes an entry back: its columns are as they were, later changes of others stay. Refused with AppError: the reason
- * `changed_since` when one of its columns has changed again, unless that is to be overwritten, or why nothing could come back.
+ * Takes an entry back: its columns get their former values, and later changes to other columns stay. Refused with AppError: the
+ * reason `changed_since` when one of its columns has changed again, unless `isOverwriting` is set, or the reason why nothing
+ * could come back.
  */
 export const takeBack = takingBack<Entry & { isOverwriting: boolean }>(({ id, isOverwriting }) =>
   staffClient.rpc("take_back", { p_id: id, p_overwrite: isOverwriting }),
 );
 
-/** Puts a subject as it was at a version: a new change, which can be taken back, too. */
+/** Restores a version of a subject, as a new change that can be taken back, too. */
 export const restoreVersion = takingBack<Subject & { id: number }>(({ entity, subject, id }) =>
   staffClient.rpc("restore_version", { p_entity: entity, p_subject: subject, p_id: id }),
 );
 
-/** Takes back the last change that this person made to the subject in this session. */
+/** Takes back this person's last change to the subject in this session. */
 export const undoChange = takingBack<Subject>(({ entity, subject }) =>
   staffClient.rpc("undo_change", { p_entity: entity, p_subject: subject }),
 );
 
-/** Takes back whatever a person has changed since a moment, but for the excluded entries. May be repeated. Owners only. */
+/** Takes back all changes of a person since a moment, except for the excluded entries. It can be repeated. Owners only. */
 export const takeBackEverything = change<EverythingOf & { except: readonly number[] }, Report>(
   async ({ except, ...of }) => {
     const answer = unwrap(

@@ -24,7 +24,7 @@ const adjustment = z.object({
   step,
   happened_at: z.string(),
   type: z.enum(["retract", "restate"]),
-  /** The new value; null of what is taken back. */
+  /** The new value; null for a conversion that is taken back. */
   value_aed: z.number().nullable(),
 });
 
@@ -34,11 +34,11 @@ const conversionExport = z.object({
   export: z.object({ first_day: z.string(), last_day: z.string() }),
   conversions: z.array(conversion),
   adjustments: z.array(adjustment),
-  /** How many changes of these days Google takes no adjustment for. */
+  /** The number of changes of these days for which Google accepts no adjustment. */
   unadjustable: z.number(),
-  /** Exports that hold other rows of these days. */
+  /** Exports with other rows of these days. */
   elsewhere: z.array(z.object({ first_day: z.string(), last_day: z.string(), steps: z.number() })),
-  /** How many steps only Meta or TikTok know. */
+  /** The number of steps that only Meta or TikTok can use. */
   others: z.partialRecord(z.enum(["fbclid", "ttclid"]), z.number()),
 });
 
@@ -46,7 +46,7 @@ export type ConversionExport = z.infer<typeof conversionExport>;
 
 const EXPORTS_KEY = tableKey("conversion_exports");
 
-/** The periods that were exported, the latest first. */
+/** The exported periods, the latest first. */
 export const exportsQuery = columnsQuery(
   EXPORTS_KEY,
   "conversion_exports",
@@ -54,7 +54,7 @@ export const exportsQuery = columnsQuery(
   ["-last_day", "-first_day"],
 );
 
-/** Gives the conversions and adjustments of these days to their files: each step of a lead once, and each change of it. */
+/** Assigns the conversions and adjustments of these days to their files: each step of a lead once, and each change of it. */
 export const exportChange = change(
   async ({ first, last }: { first: Day; last: Day }): Promise<ConversionExport> =>
     conversionExport.parse(

@@ -36,8 +36,7 @@ export const contactCountsQuery = queryOptions({
 });
 
 /**
- * What waits for somebody: posts that go out today, posts without Arabic, planned topics whose day has come and that nobody
- * has begun, and what expires.
+ * Tasks of the day: posts that go out today, posts without Arabic, due topics without an article, and what expires.
  * @param today `yyyy-MM-dd` in Dubai
  */
 export const attentionQuery = (today: string) =>

@@ -13,7 +13,7 @@ const COLUMNS =
   "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
 
 /**
- * What is planned from one day to another, both included, by day and the most important first.
+ * The plan between two days, both included, by day and then by priority.
  * @param first `yyyy-MM-dd`, like `last`
  */
 export const calendarQuery = (first: string, last: string) =>
@@ -39,7 +39,7 @@ export const calendarQuery = (first: string, last: string) =>
 export type CalendarItem = DataOf<typeof calendarQuery>[number];
 
 /**
- * What a post that is written for a calendar item begins with.
+ * The initial content of a post that is written for a calendar item.
  * @throws AppError `not_found` when the item is gone
  */
 export const calendarTopicQuery = (id: string) =>
@@ -68,16 +68,13 @@ interface Move {
   day: string;
 }
 
-/**
- * Plans an item for another day and leaves the rest of it alone.
- * Refused with AppError `not_found` when it is gone.
- */
+/** Moves an item to another day; its other columns stay. Refused with AppError `not_found` when it is gone. */
 export const moveCalendarItem = change(
   ({ item: { id }, day }: Move) => saveRow("editorial_calendar", { id }, { scheduled_date: day }, id),
   staleAfter("editorial_calendar"),
 );
 
-/** The same for an item that was dragged there: shown at once, taken back when the server refuses it. */
+/** The same for an item that was dragged: shown at once, and undone when the server refuses it. */
 export const dropCalendarItem = mutationOptions<void, Error, Move>({
   ...moveCalendarItem,
   onMutate: async ({ item, day }, { client }) => {
@@ -88,7 +85,7 @@ export const dropCalendarItem = mutationOptions<void, Error, Move>({
 });
 
 function showOn(client: QueryClient, id: string, day: string): void {
-  // An item with a post in progress is stored under the same key on its own.
+  // An item with a post in progress has a key of its own below the same prefix.
   client.setQueriesData<CalendarItem[] | object>({ queryKey: tableKey("editorial_calendar") }, (items) =>
     Array.isArray(items)
       ? (items as CalendarItem[]).map((item) => (item.id === id ? { ...item, scheduled_date: day } : item))

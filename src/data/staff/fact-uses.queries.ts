@@ -6,13 +6,13 @@ import { keys } from "@/data/client/keys";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
-/** A fact that a published article writes out in figures or words: there it stays as it is when the fact changes. */
+/** A fact that a published article spells out in figures or words: it does not change with the fact. */
 export interface TypedInArticle {
-  /** As in `FactUsesFile.pages`. */
+  /** A key of `FactUsesFile.pages`. */
   fact: string;
-  /** As written. */
+  /** The text in the article. */
   typed: string;
-  /** Whether it is what the facts said when the site was built. */
+  /** Whether it equaled the fact when the site was built. */
   isCurrent: boolean;
   /** The article's. */
   id: string;
@@ -20,47 +20,47 @@ export interface TypedInArticle {
   title_ar: string;
 }
 
-/** What a build tells about which page says which fact. */
+/** A build's report about the pages that use each fact. */
 export interface FactUsesFile {
-  /** What it was found out for: with the same, the same pages say the same facts. */
+  /** The version that the report is about: with the same version, the same pages use the same facts. */
   of: string;
-  /** How many pages were looked at. */
+  /** The number of pages that were checked. */
   all: number;
   /**
-   * The paths without locale of the pages, and of the files under /api, that say it: by a fact's key, by `price:` and the slug of
-   * a service, by `permit:` and its kind, or by `licensed` for words that rest on the licence.
+   * The paths without language prefix of the pages, and of the files under /api, that use it: by a fact's key, by `price:` and
+   * the slug of a service, by `permit:` and its kind, or by `licensed` for texts that depend on the licence.
    */
   pages: Record<string, readonly string[]>;
   typed: readonly TypedInArticle[];
 }
 
-/** The articles outside the trash that name a fact in any of their texts: how many, and the first of them. */
+/** The articles outside the trash that name a fact in any of their texts: their number, and the first of them. */
 export interface NamingArticles {
   count: number;
   posts: readonly Pick<TypedInArticle, "id" | "title_en" | "title_ar">[];
 }
 
-/** Where a fact is said. */
+/** The places that use a fact. */
 export interface FactUses {
-  /** Undefined while no built site has told. */
+  /** Undefined without the report of a built site. */
   pages: readonly string[] | undefined;
-  /** Header, footer or menu say it. */
+  /** Whether header, footer or menu use it. */
   isOnEveryPage: boolean;
   articles: NamingArticles;
-  /** Articles that write it out, each once. */
+  /** Articles that spell it out, each once. */
   typing: readonly TypedInArticle[];
 }
 
 const FILE = "/api/fact-uses";
 
-/** Null without a built site, as in development: nothing is known, and nothing is wrong. A form asks for several facts at once. */
+/** Null without a built site, as in development: then no use is known. A form needs several facts at once. */
 const fileQuery = queryOptions({
   queryKey: [...keys.facts, "uses-file"],
   queryFn: async ({ signal }): Promise<FactUsesFile | null> => {
     const answer = await fetch(FILE, { signal });
     return answer.ok ? ((await answer.json()) as FactUsesFile) : null;
   },
-  // The next build writes another one: only those who ask at once share an answer.
+  // The next build writes another report, so only simultaneous requests share an answer.
   staleTime: 0,
   retry: false,
 });
@@ -69,7 +69,7 @@ const oncePerArticle = (typed: readonly TypedInArticle[]): TypedInArticle[] => [
   ...new Map(typed.map((one) => [one.id, one])).values(),
 ];
 
-/** Published articles that write out what the facts do not say any more, each once. */
+/** Published articles that spell out former facts, each once. */
 export const outdatedArticlesQuery = queryOptions({
   queryKey: [...keys.facts, "outdated"],
   queryFn: async ({ client }) =>
@@ -77,7 +77,7 @@ export const outdatedArticlesQuery = queryOptions({
   retry: false,
 });
 
-/** Words that rest on the licence, which texts of staff write as `{{licensed:…}}`. */
+/** Texts that depend on the licence. Staff write them as `{{licensed:…}}`. */
 const CLAIMS = "licensed";
 
 /** A price is written with its currency and without. */
@@ -91,14 +91,14 @@ function placeholdersNamed(fact: string): string[] {
   return FACT_KEYS.filter((key) => key === fact).map(placeholderOf);
 }
 
-/** The articles that name one of these, or link to a page. */
+/** The articles that name one of these facts, or link to a page. */
 const readArticles = async (names: readonly string[], path: string | undefined, signal: AbortSignal) =>
   (await read(
     staffClient.rpc("articles_naming", { p_names: [...names], ...(path !== undefined && { p_path: path }) }),
     signal,
   )) as unknown as NamingArticles;
 
-/** How many articles name anything of a service, or link to its page. */
+/** The number of articles that name a fact of a service, or link to its page. */
 export const countServiceArticles = async (slug: string, signal: AbortSignal): Promise<number> => {
   const names = PLACEHOLDER_SERVICE_FACTS.map((fact) => `${fact}:${slug}`);
   return (await readArticles(names, paths.service(slug), signal)).count;
@@ -110,11 +110,14 @@ export const serviceArticlesQuery = (slug: string) =>
     queryFn: ({ signal }) => countServiceArticles(slug, signal),
   });
 
-/** Of these, how many are pages, and not files for programs. */
+/** The number of pages among them, without the files for programs. */
 export const pageCount = (pages: readonly string[]): number =>
   pages.filter((path) => !path.startsWith("/api/")).length;
 
-/** @param fact its key, what is said of a service: `price:nurse-on-call`, `name:nurse-on-call`, or `licensed` for words that rest on the licence */
+/**
+ * @param fact its key, a key of a service: `price:nurse-on-call`, `name:nurse-on-call`, or `licensed` for texts that depend on
+ * the licence
+ */
 export const factUsesQuery = (fact: string) =>
   queryOptions({
     queryKey: [...keys.facts, "uses", fact],

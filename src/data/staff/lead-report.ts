@@ -6,7 +6,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { type Period, periodArgs } from "./analytics";
 import { reportedLead } from "./leads";
 
-/** What figures of leads are split by, as the database and the address call it. */
+/** The dimensions of the figures of leads, by their names in the database and in addresses. */
 export const DIMENSIONS = [
   "campaign",
   "source",
@@ -22,23 +22,23 @@ export type Dimension = (typeof DIMENSIONS)[number];
 export const TOUCHES = ["last", "first"] as const;
 type Touch = (typeof TOUCHES)[number];
 
-/** What a visit can have a first and a last one of. */
+/** Whether a visit can have a first and a last value of the dimension. */
 export const hasTouch = (dimension: Dimension): boolean =>
   dimension === "campaign" || dimension === "source" || dimension === "article";
 
-/** What has a cost. */
+/** Whether the dimension has costs. */
 export const hasCost = (dimension: Dimension): boolean => dimension === "campaign" || dimension === "source";
 
 const count = z.number().min(0);
 
 const figures = z.object({
-  /** Of articles their views; of buttons nothing is known. */
+  /** For articles their views; buttons have none. */
   visits: count,
   presses: count,
   chats: count,
   booked: count,
   done: count,
-  /** The value of what was done. */
+  /** The value of completed visits. */
   aed: count,
   cost: count,
 });
@@ -46,9 +46,9 @@ const figures = z.object({
 export type LeadFigures = z.infer<typeof figures>;
 
 const reportRow = figures.extend({
-  /** Empty for what has none. */
+  /** Empty for rows without the dimension. */
   name: z.string(),
-  /** Of articles, null for one that is gone. */
+  /** For articles; null for a deleted one. */
   title_en: z.string().nullable(),
   title_ar: z.string().nullable(),
 });
@@ -57,10 +57,10 @@ export type ReportRow = z.infer<typeof reportRow>;
 
 const leadReport = z.object({
   touch: z.enum(TOUCHES),
-  /** Of as many days before; null for all time. */
+  /** The same number of days before; null for all time. */
   before: figures.pick({ chats: true, booked: true, done: true, aed: true }).nullable(),
   total: figures,
-  /** The two hundred that brought most. */
+  /** The two hundred rows with the highest figures. */
   rows: z.array(reportRow),
 });
 
@@ -72,10 +72,10 @@ export interface ReportChoice {
   touch: Touch;
 }
 
-/** A change of a lead, or of a cost, makes it stale. */
+/** A change of a lead or of a cost invalidates it. */
 const REPORT_KEY = [...keys.analytics, "leads"] as const;
 
-/** From the visit to the dirham, counted by the database at this moment. */
+/** From the visit to the dirham, counted by the database at read time. */
 export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
   queryOptions({
     queryKey: [...REPORT_KEY, period, dimension, hasTouch(dimension) ? touch : "first"],
@@ -88,7 +88,7 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
 
 export type LeadBehind = z.infer<typeof reportedLead>;
 
-/** More would be a file of several MB. */
+/** More leads would be a file of several MB. */
 export const MAX_LEADS = 5000;
 
 /** The leads that a row of the report counts, the latest first. */

@@ -4,7 +4,7 @@ import { type DataOf, readAll } from "@/data/staff/client/read";
 import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 
-/** All authors by their names, for pages that choose or name one. */
+/** All authors by name, for pages that choose or name one. */
 export const authorNamesQuery = columnsQuery(
   [...tableKey("authors"), "staff", "names"],
   "authors",
@@ -12,7 +12,7 @@ export const authorNamesQuery = columnsQuery(
   ["-created_at", "name"],
 );
 
-/** All services by their names, switched on or off, in their order. */
+/** All services by name, active or not, in their order. */
 export const serviceNamesQuery = columnsQuery(
   [...tableKey("services"), "staff", "names"],
   "services",
@@ -26,7 +26,7 @@ export type ServiceName = DataOf<typeof serviceNamesQuery>[number];
 export const slugsOf = (services: readonly ServiceName[] | undefined): string[] | undefined =>
   services?.map(({ slug }) => slug);
 
-/** Slugs of the locations and of the posts outside the trash: pages that a block may be meant for. */
+/** Slugs of the locations and of the posts outside the trash: the pages that structured data may be for. */
 export const pageSlugsQuery = queryOptions({
   queryKey: [...tableKey("page_schemas"), "pages"],
   queryFn: async ({ signal }) => {

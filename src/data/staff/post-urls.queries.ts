@@ -5,7 +5,7 @@ import { trash, trashPosts } from "./post.mutations";
 import { type DataOf, readAll } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
-/** Every post outside the trash, in any status, newest first, as far as its addresses need it. Read on request. */
+/** Every post outside the trash, in any status, newest first, with the columns of its addresses. Read on request. */
 export const postUrlsQuery = queryOptions({
   queryKey: keys.siteUrls,
   enabled: false,
@@ -26,7 +26,9 @@ export const postUrlsQuery = queryOptions({
 
 export type PostUrlRow = DataOf<typeof postUrlsQuery>[number];
 
-/** Moves the posts of addresses to the trash. Gives how many; refused with AppError `not_found` when none is there any more. */
+/**
+ * Moves the posts of addresses to the trash. Returns their number; refused with AppError `not_found` when none exists any more.
+ */
 export const trashUrls = mutationOptions({
   ...trashPosts,
   mutationFn: async (ids: readonly string[]) => {

@@ -16,7 +16,7 @@ const DRAFT = postDraft.parse({
   tags: ["a", "b"],
 });
 
-/** The post of the draft, as the server sends it. */
+/** The post of the draft in the server's shape. */
 const ROW = {
   id: ID,
   version: 4,
@@ -33,7 +33,7 @@ const ROW = {
 const FUNCTION = "POST functions/admin-posts";
 const DELETE_ALL = "POST functions/delete-all-posts";
 
-/** Answers the function with JSON, also where that is no object. */
+/** Makes the function answer with JSON, also with a value that is not an object. */
 const answering = (data: unknown) => serveApi({ [FUNCTION]: () => Response.json(data) }).requests;
 
 const refusing = (status: number, body: unknown) => serveApi({ [FUNCTION]: Response.json(body, { status }) });

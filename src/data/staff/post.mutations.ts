@@ -31,22 +31,23 @@ function conflictOf(refusal: FunctionRefusal): AppError {
 }
 
 export interface PostSave {
-  /** Of a new post: made in the browser, kept until the post is stored. */
+  /** A new post's id is made in the browser, and kept until the post is stored. */
   id: string;
-  /** The one that the changes started from; null for a new post. */
+  /** The version that the changes are based on; null for a new post. */
   version: number | null;
-  /** One per save (`crypto.randomUUID()`), the same for every try of it: a try that arrived is then answered, not refused. */
+  /** One per save (`crypto.randomUUID()`), the same for every try of it: a try that had arrived is answered, not refused. */
   saveId: string;
   draft: PostDraft;
-  /** What a new post was begun for, which gets linked to it; null for nothing in the plan, or once that is done. */
+  /** The item of the calendar that a new post is linked to; null without one, or once it is linked. */
   calendarItemId: string | null;
 }
 
 /**
  * Stores a post, or a new version of it, and clears the caller's working copy.
- * @returns the post as it is stored: for a repeated save what its first try stored
- * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash,
- * AppError `conflict` with the reason `slug_taken`, `invalid` with the server's words, `not_found`, `unauthorized`, `too_large`, `offline`, …
+ * @returns the post as it is stored: for a repeated save the result of its first try
+ * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash, AppError
+ * `conflict` with the reason `slug_taken`, `invalid` with the server's message, `not_found`, `unauthorized`, `too_large`,
+ * `offline`, …
  */
 async function savePost({ id, version, saveId, draft, calendarItemId }: PostSave): Promise<SavedPost> {
   const target = version === null ? { method: "POST" } : { method: "PUT", version };
@@ -70,9 +71,9 @@ async function savePost({ id, version, saveId, draft, calendarItemId }: PostSave
 const copyAnswer = z.object({ current: z.unknown() });
 
 /**
- * Keeps unpublished changes to a published post, in place of the caller's earlier ones. Readers and colleagues do not see
- * them. `version` is the one the changes started from; it need not be the current one.
- * @returns the post when it has another version by now, else null
+ * Stores unpublished changes to a published post, and replaces the caller's earlier ones. Readers and colleagues do not see
+ * them. `version` is the one the changes are based on; it need not be the current one.
+ * @returns the post when it has another version by now, otherwise null
  */
 async function saveWorkingCopy({
   id,
@@ -83,7 +84,7 @@ async function saveWorkingCopy({
   return current ? parsePost(current) : null;
 }
 
-/** What a session asks of the server. Its saves make stale what lists, counts or compares posts. */
+/** The server of an editing session. Its saves invalidate everything that lists, counts or compares posts. */
 export const postServer = (client: QueryClient) => ({
   saveWorkingCopy,
   read: readPost,
@@ -98,11 +99,11 @@ export const postServer = (client: QueryClient) => ({
 
 export type PostServer = ReturnType<typeof postServer>;
 
-/** Throws the caller's working copy away. @returns whether there was one */
+/** Discards the caller's working copy. @returns whether there was one */
 export const discardWorkingCopy = async (id: string): Promise<boolean> =>
   unwrap(await staffClient.rpc("discard_working_copy", { p_id: id }));
 
-/** Moves posts to the trash, from where they can be restored for 30 days. @returns how many */
+/** Moves posts to the trash, where they can be restored for 30 days. @returns how many */
 export const trashPosts = change((ids: readonly string[]) => trash(ids), LISTS_POSTS);
 
 export const trash = async (ids: readonly string[]): Promise<number> =>
@@ -115,12 +116,12 @@ const restoreAnswer = z.object({
 });
 
 /**
- * Takes posts out of the trash, as they were; but `drafts` of them were to go out while they lay there, and are drafts now.
- * `taken` are slugs that another post has now: these posts stay.
+ * Restores posts from the trash. `drafts` counts those that are drafts now, because their schedule came due in the trash.
+ * `taken` are slugs that another post has now: these posts stay in the trash.
  */
 export const restorePosts = change(restore, LISTS_POSTS);
 
-/** The same for the post on the screen. Gives it as it is stored then; null when another post has its slug now. */
+/** The same for the post on the screen. Returns it as it is stored then; null when another post has its slug now. */
 export const restorePost = change(async (id: string): Promise<SavedPost | null> => {
   const { taken } = await restore([id]);
   return taken.length > 0 ? null : readPost(id);

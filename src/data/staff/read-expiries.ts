@@ -6,7 +6,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 
 const expiries = z.array(
   z.object({
-    /** `permit:` and its id, or `fact:` and its key. */
+    /** Permits and facts that expire soon or have expired, the most urgent first. The database decides which. */
     subject: z.string(),
     /** The kind of a permit or the key of a fact. */
     what: z.string(),

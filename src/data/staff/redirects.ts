@@ -12,7 +12,7 @@ export interface RedirectPaths {
   to_path: string;
 }
 
-/** Where an address leads now, in either language; one that has a page of its own should lead nowhere. */
+/** The redirects of an address in either language; an address with a page should have none. */
 export const redirectsFromQuery = (path: string) =>
   queryOptions({
     queryKey: [...tableKey("url_redirects"), "staff", path],
@@ -30,9 +30,9 @@ export const redirectsFromQuery = (path: string) =>
   });
 
 /**
- * Leads the old address of a page to its new one, and with it all that led to the old one; what led away from the new one is
- * removed. Repeating it does nothing new.
- * @throws AppError `forbidden` for anyone but an owner, or whoever has just renamed the post
+ * Redirects the old address of a page to its new one, together with all redirects to the old one; redirects of the new one are
+ * removed. It can be repeated.
+ * @throws AppError `forbidden` for anyone but an owner or the person who has just renamed the post
  */
 export const moveRedirects = change(
   async ({ from, to }: { from: string; to: string }) =>
@@ -47,10 +47,10 @@ const redirectProblem = z.object({
   to: z.string().optional(),
 });
 
-/** The rule that a redirect breaks, and what it collides with. */
+/** The rule that a redirect breaks, and what it conflicts with. */
 export type RedirectProblem = z.infer<typeof redirectProblem>;
 
-/** Why the database would refuse a redirect that is being written; null for nothing. */
+/** The reason why the database would refuse an unsaved redirect; null for none. */
 export const redirectProblemQuery = (
   { from_path, to_path }: RedirectPaths,
   isActive: boolean,
@@ -69,13 +69,13 @@ export const redirectProblemQuery = (
         }),
         signal,
       ),
-    // Each pause in typing asks something new.
+    // Each pause in typing makes a new query.
     gcTime: 0,
   });
 
 const MAX_SHOWN = 100;
 
-/** Paths that visitors did not find and nobody dismissed: the most wanted first. */
+/** Missing paths that nobody dismissed, the most requested first. */
 export const missingPagesQuery = queryOptions({
   queryKey: keys.missingPages,
   staleTime: 0,
@@ -94,7 +94,7 @@ export const missingPagesQuery = queryOptions({
 
 export type MissingPage = DataOf<typeof missingPagesQuery>[number];
 
-/** Takes a path off the list, or puts it back. */
+/** Removes a path from the list, or puts it back. */
 export const dismissMissingPage = change(
   async ({ path, isDismissed }: { path: string; isDismissed: boolean }) =>
     requireRow(

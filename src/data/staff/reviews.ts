@@ -11,7 +11,7 @@ import { LOCALES } from "@/config/locales";
 
 export const REVIEWS_PER_PAGE = 25;
 
-/** As the platform of invented reviews is called; the database takes them for samples whatever anybody says. */
+/** The platform of invented reviews; the database always stores them as samples. */
 export const INVENTED = "sample";
 
 export const REVIEW_STATES = ["shown", "hidden", "gone"] as const;
@@ -26,14 +26,14 @@ const short = z
   .transform((text) => text.slice(0, MAX_LENGTH))
   .catch("");
 
-/** Which reviews are listed, as an address says it: an empty value leaves that open, and what makes no sense counts as empty. */
+/** The filter of the list, from an address: an empty value matches everything, and an invalid one counts as empty. */
 export const reviewsFilter = z.object({
   q: z
     .string()
     .transform((text) => cleanLabel(text).slice(0, MAX_LENGTH))
     .catch(""),
   platform: short,
-  /** `none` for reviews of no service. */
+  /** `none` for reviews without a service. */
   service: short,
   state: z.enum(["", ...REVIEW_STATES]).catch(""),
   sample: z.enum(["", "yes", "no"]).catch(""),
@@ -67,10 +67,10 @@ const listedReview = z.object({
 
 const reviewList = z.object({
   rows: z.array(listedReview),
-  /** Of all pages. */
+  /** Of all pages of the list. */
   total: z.number(),
   platforms: z.array(z.string()),
-  /** What readers have, samples apart, and what it comes to. */
+  /** The reviews that readers see, samples apart, and their rating. */
   counts: z.object({
     shown: z.number(),
     samples: z.number(),
@@ -84,7 +84,7 @@ const reviewList = z.object({
 export type ListedReview = z.infer<typeof listedReview>;
 export type ReviewList = z.infer<typeof reviewList>;
 
-/** A page of reviews, newest first, hidden ones too. */
+/** A page of reviews, newest first, including hidden ones. */
 export const reviewListQuery = (filter: ReviewsFilter) =>
   queryOptions({
     queryKey: [...tableKey("reviews"), "staff", filter],
@@ -108,28 +108,28 @@ export const reviewListQuery = (filter: ReviewsFilter) =>
       ),
   });
 
-/** Assigns the service that a review is about; an empty slug means none. */
+/** Assigns a review to a service; an empty slug means none. */
 export const assignReview = change(
   async ({ id, service }: { id: string; service: string }) =>
     assertOk(await staffClient.rpc("assign_review", { p_id: id, p_service_slug: service })),
   staleAfter("reviews"),
 );
 
-/** Taking the mark away is for owners: refused with AppError `forbidden`. */
+/** Only owners may remove the mark: refused with AppError `forbidden`. */
 export const markReviewSample = change(
   async ({ id, isSample }: { id: string; isSample: boolean }) =>
     assertOk(await staffClient.rpc("mark_review_sample", { p_id: id, p_is_sample: isSample })),
   staleAfter("reviews"),
 );
 
-/** Hides a review for good. Again it does nothing new. */
+/** Hides a review for good. It can be repeated. */
 export const hideReview = change(
   async ({ id, reason, note }: { id: string; reason: HideReason; note: string }) =>
     assertOk(await staffClient.rpc("hide_review", { p_id: id, p_reason: reason, p_note: note })),
   staleAfter("reviews"),
 );
 
-/** For owners, and for some minutes for the person who hid it. Fails with the reason `review_erased` without its text. */
+/** For owners, and for some minutes for the person who hid it. Fails with the reason `review_erased` when its text is gone. */
 export const showReview = change(
   async (id: string) => assertOk(await staffClient.rpc("show_review", { p_id: id })),
   staleAfter("reviews"),

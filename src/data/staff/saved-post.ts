@@ -2,10 +2,10 @@ import { postDraft, type PostDraft } from "@domain/post-draft";
 import { z } from "zod";
 import { AppError } from "@/data/client/errors";
 
-/** What a post has beside its draft. */
+/** The columns of a post beside its draft. */
 const post = z.object({
   id: z.string(),
-  /** Goes up with every change; a save names the one it started from. */
+  /** Increases with every change; a save names the version it is based on. */
   version: z.number(),
   origin: z.enum(["written", "generated"]),
   published_at: z.string().nullable(),
@@ -25,10 +25,10 @@ export type SavedPost = z.infer<typeof post> & { draft: PostDraft };
 
 const draftColumns = Object.keys(postDraft.shape.post.shape);
 
-/** A post with everything the editor needs, for `select`; the function `admin-posts` answers with the same shape. */
+/** The columns of a post for the editor, for `select`; the function `admin-posts` answers with the same shape. */
 export const POST_COLUMNS = `${[...Object.keys(post.shape), ...draftColumns].join()},blog_post_translations(*),blog_post_tags(tag_slug)`;
 
-/** @throws ZodError for something that is no post */
+/** @throws ZodError when the row is not a post */
 export function parsePost(row: unknown): SavedPost {
   const { blog_post_translations: translations, blog_post_tags: tags } = related.parse(row);
   return {
@@ -37,7 +37,7 @@ export function parsePost(row: unknown): SavedPost {
   };
 }
 
-/** Somebody else has saved the post in the meantime, or trashed it. Nothing was saved. */
+/** Another person has saved the post in the meantime, or trashed it. Nothing was saved. */
 export class PostConflict extends AppError {
   constructor(
     message: string,

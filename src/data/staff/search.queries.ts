@@ -4,7 +4,7 @@ import { readAll } from "@/data/staff/client/read";
 import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 
-/** What the back office's search knows of the posts outside the trash. */
+/** The titles of the posts outside the trash, for the back office's search. */
 export const postTitlesQuery = queryOptions({
   queryKey: [...keys.postLists, "titles"],
   queryFn: ({ signal }) =>

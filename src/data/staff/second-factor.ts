@@ -9,7 +9,7 @@ import { invokeFunction } from "./client/invoke-function";
 import { readAs } from "./client/read";
 import { staffClient } from "./client/staff-client";
 
-/** Whether the signed-in person has a second factor; `unavailable` if the auth server supports none. */
+/** Whether the signed-in person has a second factor; `unavailable` when the auth server does not support it. */
 export const secondFactorQuery = queryOptions({
   queryKey: keys.secondFactor,
   queryFn: ({ signal }) =>
@@ -19,7 +19,7 @@ export const secondFactorQuery = queryOptions({
 const { mfa } = staffClient.auth;
 const STALE = [keys.secondFactor, keys.staffList];
 
-/** What an app needs to make codes: as a picture for its camera, and as text. */
+/** The secret for an authenticator app: as a picture for its camera, and as text. */
 export interface NewFactor {
   id: string;
   picture: string;
@@ -27,8 +27,7 @@ export interface NewFactor {
 }
 
 /**
- * Has the auth server make a second factor for whoever is signed in. It counts once {@link enterCode} has used it, within ten
- * minutes.
+ * Creates a second factor for the signed-in person. It becomes active when {@link enterCode} has used it, within ten minutes.
  * @throws AppError with the reason `wrong_password`
  */
 export const startSecondFactor = change(
@@ -47,13 +46,13 @@ async function verify({ factorId, code }: { factorId: string; code: string }): P
 }
 
 /**
- * Uses a second factor: makes it count the first time, and ends the sign-in later, so that it waits for none.
+ * Uses a second factor: it activates a new one, and later completes the sign-in, so it does not wait for a sign-in itself.
  * @throws AppError with the reason `mfa_verification_failed` for a wrong code
  */
 export const enterCode = mutationOptions({ ...change(verify, STALE), mutationFn: verify });
 
 /**
- * Takes the second factor from whoever is signed in.
+ * Removes the signed-in person's second factor.
  * @throws AppError with the reason `wrong_password`
  */
 export const removeOwnSecondFactor = change(async (password: string) => {
@@ -63,13 +62,13 @@ export const removeOwnSecondFactor = change(async (password: string) => {
   }
 }, STALE);
 
-/** Takes it from a member of staff who lost it, and ends their sessions. Owners only. */
+/** Removes the second factor of a member of staff who lost it, and ends their sessions. Owners only. */
 export const removeSecondFactor = change(
   async (id: string) => assertOk(await staffClient.rpc("remove_second_factor", { p_id: id })),
   staleAfter("admins"),
 );
 
-/** Without this the database lets nobody switch a second factor on or remove it. */
+/** Without this confirmation the database does not allow a second factor to be switched on or removed. */
 async function agreeTo(factorId: string, password: string): Promise<void> {
   await invokeFunction("second-factor", { factor_id: factorId, password });
 }
@@ -85,7 +84,7 @@ async function unenroll(factorId: string): Promise<void> {
 
 type Answer<Data> = { data: Data; error: null } | { data: null; error: AuthError };
 
-/** @throws AppError when the auth server refuses, `offline` when no answer came */
+/** @throws AppError when the auth server refuses, `offline` without an answer */
 function accepted<Data>(answer: Answer<Data>): { data: Data } {
   if (!answer.error) return answer;
   const { status = 0, code, message } = answer.error;

@@ -7,19 +7,19 @@ import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 const overviewSchema = z.object({
-  /** Whether readers have everything. */
+  /** Whether the live site has all changes. */
   isCurrent: z.boolean(),
   isBuilding: z.boolean(),
-  /** When the host is to be asked next, or should have been. */
+  /** When the next build is requested from the host, or should have been. */
   dueAt: z.string().nullable(),
   builtAt: z.string().nullable(),
   pages: z.number().nullable(),
   /** Pages that the last build could not write. */
   failed: z.array(z.object({ path: z.string(), reason: z.string() })),
-  /** Why the last build came to nothing. */
+  /** The reason why the last build failed. */
   problem: z.string().nullable(),
   problemDetail: z.string().nullable(),
-  /** The parts of the site whose tables have changed: `p_topic` of `private.staff_table`. */
+  /** The parts of the site with changed tables: `p_topic` of `private.staff_table`. */
   waiting: z.array(z.string()),
 });
 
@@ -32,11 +32,12 @@ export const siteOverviewQuery = queryOptions({
   queryFn: ({ signal }) => readAs(overviewSchema, staffClient.rpc("site_overview"), signal),
 });
 
-/** How long it may take until somebody asks for a build that is due, and the longest that one waits for further changes. */
+/** How long the request of a due build may take, and the longest that a build waits for further changes. */
 const ASKING_MS = 2 * 60_000;
 
 /**
- * `paused`: the next build waits, since there were many today. `unasked`: a build is due, but nobody asks the host for it.
+ * `paused`: the next build waits because of many builds today. `unasked`: a build is due, but nothing requests it from the
+ * host.
  */
 export type BuildState = "live" | "building" | "waiting" | "paused" | "failed" | "unasked";
 
@@ -51,10 +52,7 @@ export function buildState(overview: SiteOverview, now: number): BuildState {
   return late < ASKING_MS ? "waiting" : "unasked";
 }
 
-/**
- * Which version of an article its public address gives, as its page says itself: the time of its last change, or null where
- * there is no such article.
- */
+/** The version of an article that readers get, as its page states: the time of its last change, or null without an article. */
 export const publicVersionQuery = (path: string, version: string) =>
   queryOptions({
     queryKey: [...keys.siteBuild, "page", path, version],
@@ -79,7 +77,7 @@ const answerSchema = z.object({ build: z.enum(["requested", "unchanged", "failed
 
 export type RequestedBuild = z.infer<typeof answerSchema>["build"];
 
-/** Has the host build the site now, whatever has changed. */
+/** Requests a build of the site now, whatever has changed. */
 export const buildSiteNow = change<void, RequestedBuild>(
   async () => answerSchema.parse(await invokeFunction("site-build", {})).build,
   [keys.siteBuild],

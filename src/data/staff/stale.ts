@@ -2,19 +2,19 @@ import type { QueryKey } from "@tanstack/react-query";
 import { keys, type Table, tableKey } from "@/data/client/keys";
 import { staffTables } from "./tables";
 
-/** What is read of other tables than the one that its key names. */
+/** The tables that a query reads beside the one of its key. */
 const READ_FROM: readonly (readonly [key: QueryKey, tables: readonly Table[]])[] = [
   [keys.activity, ["admins", "reviews"]],
   [keys.analytics, ["leads", "campaign_costs"]],
   // Articles show their author.
   [tableKey("blog_posts"), ["authors"]],
-  // It says which plans are due, and which permits expire.
+  // It contains due plans and expiring permits.
   [keys.dashboard, ["blog_posts", "editorial_calendar", "permits", "leads"]],
-  // A price is a fact, too.
+  // Prices are among the facts.
   [keys.facts, ["business_facts", "permits", "services"]],
   // Locations show their services.
   [tableKey("locations"), ["services"]],
-  // Structured data offers the slugs of locations.
+  // The form of structured data offers the slugs of locations.
   [tableKey("page_schemas"), ["locations"]],
   [keys.posts, ["blog_posts"]],
   [keys.settings, ["site_settings", "staff_settings"]],
@@ -23,19 +23,20 @@ const READ_FROM: readonly (readonly [key: QueryKey, tables: readonly Table[]])[]
   [keys.staffNames, ["admins"]],
 ];
 
-/** What a change of rows of these tables makes stale. */
+/** The keys that a change of these tables invalidates. */
 export const staleAfter = (...changed: readonly Table[]): readonly QueryKey[] => [
   ...changed.map(tableKey),
   ...READ_FROM.flatMap(([key, tables]) => (tables.some((table) => changed.includes(table)) ? [key] : [])),
 ];
 
-/** Everything that lists or counts posts; not the post on the screen, which nothing changes under its writer's hands. */
+/** Every list and count of posts. The post on the screen is not invalidated: nothing changes it while a person is writing. */
 export const LISTS_POSTS: readonly QueryKey[] = [keys.postLists, tableKey("blog_posts"), keys.dashboard];
 
 const TABLES = Object.keys(staffTables) as (keyof typeof staffTables)[];
 
 /**
- * @param entity the ledger's name of what is taken back; without it, and for one that is newer than this page, anything may be stale
+ * @param entity of the change that is taken back; without one, or for one that is newer than this page, everything is
+ * invalidated
  */
 export function staleAfterTakingBack(entity?: string): readonly QueryKey[] {
   const changed = TABLES.filter((table) => staffTables[table].entity === entity);

@@ -6,9 +6,9 @@ interface StorageResult<T> {
 }
 
 /**
- * The storage service's answers carry no status beside their data; its refusals often say 400 on the outside and the
- * real reason inside.
- * @throws AppError when the answer carries an error, `offline` when there was no answer
+ * The storage service's answers have no status beside their data; its refusals often have the status 400 and the real one in
+ * the body.
+ * @throws AppError when the answer contains an error, `offline` without an answer
  */
 export function unwrapStorage<T>({ data, error }: StorageResult<T>): T {
   if (error) throw storageError(error.status ?? 0, error.statusCode, error.message);
@@ -16,7 +16,7 @@ export function unwrapStorage<T>({ data, error }: StorageResult<T>): T {
   return data;
 }
 
-/** A refusal of the storage service, by what it says inside, else by its HTTP status. */
+/** A refusal of the storage service, by the status in its body, otherwise by its HTTP status. */
 export function storageError(status: number, statusCode: unknown, message: string): AppError {
   const inner = Number(statusCode);
   const reason = Number.isInteger(inner) && inner >= 400 ? inner : status;

@@ -37,7 +37,7 @@ async function begin() {
     signal: controller.signal,
     onProgress,
   });
-  // Its end is looked at later.
+  // The test awaits the result later.
   result.catch(() => undefined);
   await Promise.resolve();
   await Promise.resolve();

@@ -6,7 +6,7 @@ import { MEDIA_BUCKET } from "./media";
 import { storageError } from "./storage-result";
 
 const CACHE_SECONDS = 3600;
-/** A connection over which nothing moves for this long is taken for dead. */
+/** After this time without progress a connection counts as dead. */
 const STALLED_MS = 60_000;
 
 const refusalSchema = z
@@ -14,21 +14,21 @@ const refusalSchema = z
   .catch({ message: "", error: "", statusCode: undefined });
 
 export interface UploadOptions {
-  /** What it is called on the person's device. */
+  /** The file's name on the person's device. */
   ownName: string;
-  /** What of a film not every browser plays; empty for everything else. */
+  /** The format of a film that not every browser plays; empty for all other files. */
   unplayable: string;
   signal: AbortSignal;
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Sends one file to the bucket under a name that nobody has yet; an existing file is never replaced. A request by hand,
- * because supabase-js cannot say how far an upload is.
- * @param sender whose file it is: by now somebody else may have signed in, and it would be theirs
- * @throws AppError: `unauthorized` when the sender has no session any more, `conflict` when the name is taken, `upload_limit` as the reason when it is more than an editor may upload, `offline` when the connection broke or stood still; an
- * `AbortError` when it was cancelled
+ * Uploads one file to the bucket under a new name; an existing file is never replaced. It is a request by hand, because
+ * supabase-js does not report the progress of an upload.
+ * @param sender the person who chose the file: in the meantime another person may have signed in, who must not become its owner
+ * @throws AppError: `unauthorized` when the sender has no session any more, `conflict` when the name exists, `upload_limit` as
+ * the reason above an editor's limit, `offline` when the connection broke or stalled; an `AbortError` when it was cancelled
  */
 export async function uploadMedia(
   sender: string,
@@ -51,7 +51,7 @@ function send(name: string, content: Blob, token: string, options: UploadOptions
   const { ownName, unplayable, signal, onProgress } = options;
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    // What is no JSON, as the page of something in between, is null.
+    // An answer that is not JSON, such as a proxy's page, becomes null.
     request.responseType = "json";
     const path = name.split("/").map(encodeURIComponent).join("/");
     request.open("POST", `${env.VITE_SUPABASE_URL}/storage/v1/object/${MEDIA_BUCKET}/${path}`);
@@ -60,7 +60,7 @@ function send(name: string, content: Blob, token: string, options: UploadOptions
     request.setRequestHeader("Content-Type", content.type);
     request.setRequestHeader("Cache-Control", `max-age=${CACHE_SECONDS}`);
     request.setRequestHeader("x-upsert", "false");
-    // Headers are not Unicode: the storage takes what belongs to a file as JSON in base64.
+    // Headers are not Unicode: the storage accepts the file's metadata as JSON in base64.
     request.setRequestHeader(
       "x-metadata",
       base64(JSON.stringify({ name: ownName, ...(unplayable && { unplayable }) })),
@@ -100,14 +100,17 @@ function send(name: string, content: Blob, token: string, options: UploadOptions
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
-/** What a finished request says went wrong; undefined when it went well. */
+/** The error of a finished request; undefined when it succeeded. */
 function refusalOf({ status, response }: XMLHttpRequest): AppError | undefined {
   if (status >= 200 && status < 300) return undefined;
   const { message, error, statusCode } = refusalSchema.parse(response);
   return storageError(status, statusCode, message || error || `The storage answered ${status}.`);
 }
 
-/** The storage refuses a file for its name, its sender or their limit in the same words: the database knows whether it is the limit. */
+/**
+ * The storage refuses a file for its name, its sender or their limit with the same message: the database knows whether it is
+ * the limit.
+ */
 async function withReason(refusal: unknown): Promise<unknown> {
   if (!(refusal instanceof AppError) || refusal.code !== "forbidden") return refusal;
   const { data: hasRoom } = await staffClient.rpc("has_upload_room");

@@ -30,7 +30,7 @@ import { articleService } from "./article-service";
 import { ArticleView } from "./article-view";
 import { tagLabels } from "@/content/tag-labels";
 
-/** Browsers read the related articles once the article is there, see article-view.tsx. */
+/** Browsers read the related articles after the article, see article-view.tsx. */
 export async function load(client: QueryClient, locale: Locale, { slug = "" }: Params): Promise<void> {
   await Promise.all([
     primeQuery(client, articleQuery(slug, locale)),
@@ -65,7 +65,7 @@ export function Component() {
   return (
     <>
       <ArticleHead article={article.data} />
-      {/* By which staff see whether the version that they saved is what readers get. */}
+      {/* The version of the page: staff see from it whether readers get what they saved. */}
       <Helmet>
         <meta name="content-version" content={article.data.updatedAt} />
       </Helmet>
@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-/** A line that says so, then headline, picture and the first paragraphs, in their places. */
+/** A line about the loading, then headline, picture and the first paragraphs, in their positions. */
 function ArticleSkeleton({ label }: { label: string }) {
   return (
     <div className="page-width min-h-screen pt-8 sm:pt-10">
@@ -98,13 +98,13 @@ function ArticleSkeleton({ label }: { label: string }) {
   );
 }
 
-/** An article without a translation is, on every page, the one at the address of its own language. */
+/** The canonical page of an article without a translation is at the address of its own language. */
 function ArticleHead({ article }: { article: ArticleContent }) {
   const { t, facts } = useI18n();
   const { lang, author } = article;
   const schemas = usePageSchemas("blog", article.slug);
   const path = paths.article(article.slug);
-  // Networks keep a picture for its address, so a changed article gets a new one.
+  // Networks cache a picture by its address, so a changed article needs a new one.
   const drawn = `${localizedPath(paths.articleCard(article.slug), lang)}?v=${Date.parse(article.updatedAt)}`;
   const faq = faqPage(
     lang,
@@ -148,7 +148,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
   );
 }
 
-/** For the address of an article that was never published, or no longer is. */
+/** For the address of an article that was never published, or is no longer published. */
 function MissingArticle() {
   const { locale } = useI18n();
   const { missing, back } = useTexts(articlePageTexts);

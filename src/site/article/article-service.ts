@@ -5,7 +5,8 @@ import { serviceName } from "@/content/service-titles";
 const DEFAULT_SERVICE = "doctor-on-call";
 
 /**
- * The service that an article leads to: its own while it is offered, else a doctor; undefined where that is not offered either.
+ * The service that an article leads to: its own while it is offered, otherwise a doctor; undefined when that is not offered
+ * either.
  * @param primaryService the slug that its writer chose, which may have been deleted since
  */
 export function articleService(

@@ -50,7 +50,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
         >
           <ArticleHeader article={article} />
           <div className="mt-12 grid lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
-            {/* The name has no style: by it reader views know a short text. */}
+            {/* The class has no style: reader views recognise a short text by it. */}
             <div className="article-body max-w-prose min-w-0">
               <BodyPart nodes={firstHalf} dangerAt={dangerAt} newTab={texts.newTab} />
               <MidCallToAction primaryService={article.primaryService} />
@@ -80,13 +80,13 @@ export function ArticleView({ article }: { article: ArticleContent }) {
 
 interface BodyPartProps {
   nodes: readonly BodyNode[];
-  /** The index of the block at which danger signs begin; in another part of the body, one that this part does not have. */
+  /** The index of the block at which danger signs begin; out of range in another part of the body. */
   dangerAt: number | undefined;
-  /** Said after links to other sites. */
+  /** The text for screen readers after links to other sites. */
   newTab: string;
 }
 
-/** Blocks of the text. The ambulance's number stands before the danger signs as a button, in the page's language. */
+/** Blocks of the text. The ambulance's number is a button before the danger signs, in the page's language. */
 function BodyPart({ nodes, dangerAt = -1, newTab }: BodyPartProps) {
   const { locale } = useI18n();
   const { danger } = useTexts(articlePageTexts);
@@ -105,7 +105,7 @@ function BodyPart({ nodes, dangerAt = -1, newTab }: BodyPartProps) {
   );
 }
 
-/** What to read next, in the page's language; not there without any. */
+/** Related articles, in the page's language; hidden without any. */
 function RelatedArticles({ article }: { article: ArticleContent }) {
   const { locale } = useI18n();
   const texts = useTexts(articlePageTexts);
@@ -141,14 +141,14 @@ function BackLink() {
 
 interface ArticleFaqProps {
   title: string;
-  /** Said after links to other sites. */
+  /** The text for screen readers after links to other sites. */
   newTab: string;
   faq: readonly ArticleQuestion[];
 }
 
 /**
- * Native disclosure: it opens before any script runs, and searching in the page finds its answers. No element is around the
- * questions or inside of them: reader views take the element that holds the paragraphs, and drop small ones beside it.
+ * Native disclosure: it opens before any script runs, and a search in the page finds its answers. No element wraps the
+ * questions or their content: reader views choose the element that contains the paragraphs, and drop small ones beside it.
  */
 function ArticleFaq({ title, newTab, faq }: ArticleFaqProps) {
   return (

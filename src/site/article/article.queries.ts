@@ -20,10 +20,10 @@ export interface ArticleQuestion {
 }
 
 export interface ArticleContent {
-  /** The post's id, under which its views are counted. */
+  /** The post's id, for counting its views. */
   id: string;
   slug: string;
-  /** The language of the text: English where there is no Arabic one. */
+  /** The language of the text: English without an Arabic one. */
   lang: Locale;
   languages: Locale[];
   primaryService: string | null;
@@ -42,11 +42,11 @@ export interface ArticleContent {
   author: AuthorRow | null;
 }
 
-/** An article as its page shows it; null when it is not published or has no text that this language may show. */
+/** The content of an article's page; null when it is not published or has no text for this language. */
 export const articleQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: [...tableKey("blog_posts"), "article", { slug, locale }],
-    // A text does not change under its reader's eyes.
+    // The text does not change while it is being read.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: async ({ signal, client, queryKey }): Promise<ArticleContent | null> => {
@@ -56,7 +56,7 @@ export const articleQuery = (slug: string, locale: Locale) =>
       ]);
       const content =
         post && (await articleContent(post, locale, bodyTree, await client.fetchQuery(factsQuery)));
-      // Browsers ask for a picture when its place comes near.
+      // Browsers request a picture when its place comes near.
       if (content && import.meta.env.SSR) await addStoredPictures(content.body);
       const known = client.getQueryData<ArticleContent | null>(queryKey);
       if (content && known) keepPictures(content.body, known.body);
@@ -65,8 +65,8 @@ export const articleQuery = (slug: string, locale: Locale) =>
   });
 
 /**
- * Chooses the translation: the page's language, else English; an Arabic text is never on an English page, and one
- * without a text is none. Facts that the text names are those of today.
+ * Chooses the translation: the page's language, otherwise English. An Arabic text never appears on an English page, and a
+ * translation without a text does not count. The facts in the text are today's.
  */
 export async function articleContent(
   post: PublishedPost,
@@ -90,7 +90,7 @@ export async function articleContent(
     lang,
     languages,
     primaryService: post.primary_service,
-    // Rows of a list inside a row come in any order.
+    // Nested rows come in any order.
     tags: post.blog_post_tags.map(({ tag_slug }) => tag_slug).toSorted(),
     publishedAt: post.published_at,
     updatedAt: post.updated_at,
@@ -115,17 +115,17 @@ export async function articleContent(
   };
 }
 
-/** A question is one line without form. */
+/** A question is one line of plain text. */
 const lineOf = (body: readonly BodyNode[]): string => plainTextOf(body).replace(/\s+/g, " ");
 
-/** Gives the infographics that were drawn already their addresses. */
+/** Adds the addresses of infographics that were drawn already. */
 async function addStoredPictures(body: readonly BodyNode[]): Promise<void> {
   const places = body.filter((node) => node.type === "infographic");
   const pictures = await fetchStoredPictures(places.map(({ description }) => description));
   for (const place of places) place.image = pictures.get(place.description);
 }
 
-/** Read again, an infographic stays the picture that it is. */
+/** An infographic keeps its picture when the article is read again. */
 function keepPictures(body: readonly BodyNode[], known: readonly BodyNode[]): void {
   const pictures = new Map(
     known.flatMap((node) => (node.type === "infographic" ? [[node.description, node.image]] : [])),

@@ -15,7 +15,10 @@ interface AuthorPortraitProps {
   className?: string;
 }
 
-/** A small arch with the author's picture or, without one that loads, initials. Hidden from screen readers: the name is beside it. */
+/**
+ * A small arch with the author's picture or, without one that loads, initials. Hidden from screen readers: the name is beside
+ * it.
+ */
 export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps) {
   const initials = (
     <span className="translate-y-[8%] text-[34cqw] leading-none whitespace-nowrap">
@@ -46,7 +49,7 @@ export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps)
   );
 }
 
-/** Who wrote it; without a name it was the team. */
+/** The author of the article; without a name, the team. */
 export function AuthorCard({ author }: { author: AuthorRow | null }) {
   const { locale } = useI18n();
   const texts = useTexts(articlePageTexts);

@@ -8,7 +8,7 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { articleService } from "./article-service";
 
-/** In the middle of the text. It is in the page's language, also inside an article that is not translated. */
+/** A call to action in the middle of the text. It is in the page's language, also inside an article that is not translated. */
 export function MidCallToAction({ primaryService }: { primaryService: string | null }) {
   const { t, locale, facts } = useI18n();
   const service = articleService(primaryService, facts, locale);

@@ -5,9 +5,9 @@ import { emergencyNumbers } from "@/config/contact";
 const AMBULANCE = `tel:${emergencyNumbers.ambulance}`;
 
 /**
- * Where an article's danger signs begin: at a heading, a list, a table or a quotation that names the ambulance's number, or at the
- * paragraph right above a list or a table that does. Undefined where there are none. A number inside of other paragraphs is a
- * link, and no list of signs.
+ * The start of an article's danger signs: a heading, a list, a table or a quotation that contains the ambulance's number, or
+ * the paragraph directly above a list or a table that does. Undefined without any. A number in another paragraph is a link, and
+ * not a list of signs.
  * @returns the index of the block
  */
 export function dangerSignsAt(body: readonly BodyNode[]): number | undefined {

@@ -5,9 +5,9 @@ import { env } from "@/config/env";
 import { picturePrompt } from "@domain/infographic-marker";
 
 /**
- * The address of a description's picture: as this browser knows it, as the database knows it, or drawn now.
- * @param isLost the known address could not be loaded: the function looks whether its file is still there, and has it drawn
- * again when it is not
+ * The address of a description's picture: from this browser, from the database, or newly drawn.
+ * @param isLost the known address could not be loaded: the function checks whether its file still exists, and otherwise has it
+ * drawn again
  * @throws Error when there is none
  */
 export async function findInfographic(description: string, isLost = false): Promise<string> {
@@ -24,7 +24,7 @@ export async function findInfographic(description: string, isLost = false): Prom
 const GENERATE_TIMEOUT_MS = 120_000;
 
 /**
- * Has a picture drawn from a description in a published article. The function behind it draws each one once.
+ * Has a picture drawn from a description in a published article. The function draws each description once.
  * @returns its address
  * @throws Error when there is none
  */
@@ -45,5 +45,5 @@ async function generatePicture(description: string): Promise<string> {
   return image;
 }
 
-/** An address of the web or a path of this site; nothing that carries its content inside. */
+/** An http address or a path of this site, and not a data URL. */
 const isPictureAddress = (text: string): boolean => /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(text);

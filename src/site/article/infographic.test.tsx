@@ -10,7 +10,7 @@ const IMAGE = "https://pictures.example.com/a.png";
 const LOOKED_UP = "GET generated_images";
 const DRAWN = "POST functions/generate-blog-image";
 
-/** Nothing is stored; what is drawn is the next of these, until there are none. */
+/** Nothing is stored; each drawing returns the next of these images, until there are none. */
 const drawing = (...images: string[]) =>
   serveApi({ [LOOKED_UP]: [], [DRAWN]: () => ({ image: images.shift() }) }).requests;
 
@@ -95,7 +95,7 @@ describe("when a reader comes near, an infographic", () => {
       const found = await screen.findByRole("img", { name: "A clock" });
       expect(found).not.toBe(lost);
       expect(found).toHaveAttribute("src", again);
-      // If that one fails too, there is none.
+      // Without a picture when that one fails, too.
       fireEvent.error(found);
       expect(page.querySelector("figure")).toBeEmptyDOMElement();
       expect(requestLines(requests)).toEqual([LOOKED_UP, DRAWN, DRAWN]);

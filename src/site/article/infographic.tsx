@@ -12,7 +12,7 @@ type Described = Pick<BodyInfographic, "description">;
 
 const FRAME = { width: 720, height: 405 } as const;
 
-/** A picture drawn from its description. One that was not drawn before is asked for when a reader comes near. */
+/** A picture drawn from its description. A new one is requested when a reader comes near. */
 export function Infographic({ description, image }: Pick<BodyInfographic, "description" | "image">) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -38,10 +38,10 @@ export function Infographic({ description, image }: Pick<BodyInfographic, "descr
   );
 }
 
-/** Reserved from the start: space that appears later would move what a reader jumps to. */
+/** The space is reserved from the start: otherwise it would move the target of a link to a section. */
 const Place = () => <Skeleton className="rounded-card my-8 aspect-video noscript:hidden" />;
 
-/** Its place while it is looked for or drawn; nothing when that fails. */
+/** A placeholder while the picture is looked for or drawn; nothing when that fails. */
 function Wanted({ description }: Described) {
   const { data, isPending } = useQuery(infographicQuery(description));
   if (data) return <Drawn src={data} description={description} />;
@@ -54,7 +54,7 @@ const Drawn = ({ src, description }: Described & { src: string }) => (
   </figure>
 );
 
-/** What cannot be loaded is looked for once more, since its file may have been deleted; then it disappears. */
+/** A picture that cannot be loaded is looked for once more, since its file may have been deleted; then it disappears. */
 function Lost({ description }: Described) {
   const { data, isPending } = useQuery(infographicQuery(description, true));
   if (data) return <Shown src={data} description={description} fallback={<></>} />;
@@ -73,7 +73,7 @@ const Shown = ({ src, description, fallback }: Described & { src: string; fallba
 );
 
 /**
- * The picture of a description. Asked for once per description and page load, also after a failure and when several
+ * The picture of a description. It is requested once per description and page load, also after a failure and when several
  * places show it: each request may cost money. `isLost`: the known address no longer works.
  */
 const infographicQuery = (description: string, isLost = false) =>

@@ -17,15 +17,15 @@ const MESSAGE_MS = 4000;
 const BUTTON = buttonVariants({ variant: "outline", size: "icon" });
 
 /**
- * A chat and three networks, plain links without script; the clipboard and the system's own sheet where the browser has them. The
- * sheet keeps its space before that is known, so that nothing moves.
+ * A chat and three networks, as plain links without script; the clipboard and the system's share sheet where the browser has
+ * them. The button of the sheet reserves its space before that is known, so that nothing moves.
  */
 export function ShareButtons({ article: { slug, lang, ...article } }: { article: ArticleContent }) {
   const headline = withoutMarks(article.headline);
   const { locale } = useI18n();
   const texts = useTexts(articlePageTexts).share;
   const canShare = useInBrowser(() => typeof navigator.share === "function");
-  // Absent on addresses without encryption, whatever the types say.
+  // The clipboard is missing on addresses without encryption, although the types require it.
   const cannotCopy = useInBrowser(() => !("clipboard" in navigator));
   const [message, setMessage] = useState("");
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
     return () => clearTimeout(timer);
   }, [message]);
 
-  // The article's own, whichever page shows it.
+  // The article's own address, on whichever page it is shown.
   const address = pageAddress(paths.article(slug), lang);
   const shared = inAddress(address);
   const networks = [
@@ -49,7 +49,7 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
     );
   const share = () =>
     navigator.share({ title: headline, url: address }).catch((error: unknown) => {
-      // Closing the sheet is an answer, too.
+      // Closing the sheet is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setMessage(texts.notShared);
     });
 
@@ -123,7 +123,7 @@ function ShareButton({ icon, label, isShown, onClick }: ShareButtonProps) {
   );
 }
 
-/** Where popups are blocked, or another key says that a tab is wanted, the link is a link. */
+/** When popups are blocked, or a key means a new tab, the link works as a link. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const popup = window.open("", "_blank", POPUP);

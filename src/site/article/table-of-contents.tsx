@@ -9,7 +9,7 @@ export interface Heading {
   text: string;
 }
 
-/** Large screens only. The links are plain anchors: the browser scrolls, and leaves room for the header. */
+/** Large screens only. The links are plain fragments: the browser scrolls, and leaves space for the header. */
 export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const current = useCurrentHeading(headings);
   return (
@@ -39,8 +39,8 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
 
 const MAX_SCROLL_MS = 2000;
 /**
- * Pictures on the way get their space when they come near, which moves what is below: when the scrolling ends, the section
- * is scrolled to once more, unless the reader has intervened.
+ * Pictures on the way get their space when they come near, which moves the content below: after the scroll the section is
+ * scrolled to once more, unless the reader has intervened.
  */
 function scrollAgainTo(id: string): void {
   const waiting = untilMoved();
@@ -53,13 +53,13 @@ function scrollAgainTo(id: string): void {
   setTimeout(stop, MAX_SCROLL_MS);
 }
 
-/** Where people read: a heading counts as reached above this part of the window, which is where a link to it stops too. */
+/** The height at which people read: a heading counts as reached above this part of the window, where a link to it stops, too. */
 const READING_LINE = 1 / 3;
 
-/** From this width on the table of contents is shown. */
+/** The width from which the table of contents is shown. */
 const LARGE_SCREEN = "(min-width: 64rem)";
 
-/** The id of the section that is being read: the last heading above the reading line. */
+/** The id of the current section: the last heading above the reading line. */
 function useCurrentHeading(headings: readonly { id: string }[]): string | undefined {
   const isAbove = ({ id }: { id: string }) => {
     const element = document.getElementById(id);

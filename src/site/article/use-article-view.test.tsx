@@ -11,7 +11,7 @@ beforeEach(() => {
   api = serveApi({ "POST blog_events": undefined });
 });
 
-/** The views that are stored, once they are so many. */
+/** The stored views, once there are this many. */
 async function views(count: number) {
   await waitFor(() => expect(api.requests).toHaveLength(count));
   return api.requests.map(({ body }) => body as { post_id: string; lang: string; referrer: string | null });

@@ -3,14 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import type { Locale } from "@/config/locales";
 import { isShownArticle, leaveArticle, trackArticleView } from "@/tracking/article-view";
 
-/** The key of the page that the browser itself opened. */
+/** The router's key of the page that the browser itself opened. */
 const FIRST_PAGE = "default";
 
 let lastViewed: string | undefined;
 
 /**
- * Counts that the article was opened, once per visit of its page; that of a prerendered page has been counted before. A
- * visitor who is sent on at once (the address is replaced) opened it once.
+ * Counts the opening of the article, once per visit of its page; a prerendered page has been counted before. A visitor who is
+ * redirected at once (the address is replaced) counts once.
  */
 export function useArticleView(
   { id: postId, primaryService }: { id: string; primaryService: string | null },
@@ -18,7 +18,7 @@ export function useArticleView(
 ): void {
   const { key } = useLocation();
   const type = useNavigationType();
-  // As it was when the page came: a section's address changes it, and is no new visit.
+  // The state at the opening of the page: the fragment of a section changes it, but is no new visit.
   const [{ isInternal, isReplaced }] = useState({
     isInternal: key !== FIRST_PAGE,
     isReplaced: type === NavigationType.Replace,

@@ -12,21 +12,21 @@ import { excerpt as shortened } from "@/lib/texts";
 import { useInBrowser } from "@/lib/use-in-browser";
 import { blogPageTexts } from "@/texts/site/blog-page";
 
-/** What three lines of the narrowest card show at least. What nobody sees would be a tenth of the page. */
+/** At least three lines of the narrowest card. Text that never shows would be a tenth of the page. */
 const MAX_EXCERPT = 100;
 
 interface ArticleCardProps {
   article: Article;
   /** Shown for an article without a service. */
   category: string;
-  /** Title and excerpt with what was found in them marked; as they are unless given. */
+  /** Title and excerpt with the search words marked; by default plain. */
   title?: ReactNode;
   excerpt?: ReactNode;
-  /** Whether the picture is left to the application, because the card cannot be seen before. */
+  /** Whether the application loads the picture, because the card is out of sight before. */
   isOutOfSight?: boolean;
 }
 
-/** The whole card is the link; its name is the title. */
+/** The whole card is the link; its accessible name is the title. */
 export function ArticleCard({ article, category, title, excerpt, isOutOfSight }: ArticleCardProps) {
   const { locale, facts } = useI18n();
   const isInBrowser = useInBrowser(() => true);
@@ -34,7 +34,7 @@ export function ArticleCard({ article, category, title, excerpt, isOutOfSight }:
   const said = excerpt ?? (article.excerpt && <WithNumbers text={shortened(article.excerpt, MAX_EXCERPT)} />);
   return (
     <article className="group rounded-card bg-card hover:border-primary/40 hover:shadow-soft relative flex h-full flex-col border p-5 transition-[box-shadow,border-color] duration-200 sm:p-6">
-      {/* The picture has its place before it is there. */}
+      {/* The space for the picture exists before the picture. */}
       <div className="relative min-h-23.5 pe-24">
         <p className="bg-primary-soft text-primary w-fit max-w-full truncate rounded-full px-3 py-0.5 text-[0.9375rem] font-semibold">
           {serviceName(facts, article.primaryService ?? "", locale) ?? category}
@@ -66,7 +66,7 @@ export function ArticleCard({ article, category, title, excerpt, isOutOfSight }:
 const FRAME = { alt: "", width: 80, height: 94 } as const;
 const LOOK = "arch bg-primary-soft absolute end-0 top-0 h-23.5 w-20 object-cover";
 
-/** The article's own picture, or its service's scene. It repeats the text beside it. */
+/** The article's own picture, or its service's scene. It is decorative. */
 function CardPicture({ article: { picture, primaryService } }: { article: Article }) {
   const scene = <Picture {...FRAME} src={sceneOf(primaryService).src} className={`mirror-rtl ${LOOK}`} />;
   return picture ? <Picture {...FRAME} src={picture} fallback={scene} className={LOOK} /> : scene;

@@ -12,14 +12,14 @@ import type { ArticleGroup } from "./blog.queries";
 import { type RowMover, useIntent, useRowScroll } from "./use-row";
 
 const DEFAULT_PER_PAGE = 10;
-/** As many cards as a row shows at once on a large screen. */
+/** The number of cards that a row shows at once on a large screen. */
 const MAX_IN_VIEW = 3;
 
 const RowCarousel = lazy(async () => ({ default: (await import("./row-carousel")).RowCarousel }));
 
 /**
- * A group of articles in a row that is swiped, scrolled, tabbed through or moved by its buttons and the arrow keys. The
- * browser scrolls it; once somebody reaches for it the carousel takes over and, should that fail, the row scrolls on.
+ * A group of articles in a row that is swiped, scrolled, tabbed through or moved by its buttons and the arrow keys. The browser
+ * scrolls it; at the first interaction the carousel takes over. If that fails, the row keeps scrolling.
  */
 export function ArticleRow({ group, articles }: { group: ArticleGroup; articles: readonly Article[] }) {
   const { locale } = useI18n();
@@ -87,7 +87,7 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
   );
 }
 
-/** As many articles as staff want on a page, and the same number again each time someone asks for more. */
+/** The number of articles in the staff's setting, and the same number again for each press of the button. */
 function useShown(articles: readonly Article[], viewport: RefObject<HTMLElement | null>) {
   const perPage = useQuery(siteSettingsQuery).data?.perPage ?? DEFAULT_PER_PAGE;
   const [firstNew, setFirstNew] = useState(0);

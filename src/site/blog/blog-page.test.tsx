@@ -119,7 +119,7 @@ describe("publishing mode", () => {
     ["a set alone", "/blog?set=nursing&autorun=1"],
   ])("is not opened by %s", async (_, path) => {
     visit(path);
-    // The buttons would have come with a module of their own.
+    // The buttons would have been loaded with a module of their own.
     await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole("region", bar("en"))).not.toBeInTheDocument();
     expect(robots()).toBe("index,follow");

@@ -52,7 +52,7 @@ export function Component() {
       />
       {chosen &&
         "search" in chosen && (
-          // The next page is not told what was searched.
+          // The next page does not get the search in its referrer.
           <Helmet>
             <meta name="referrer" content="origin" />
           </Helmet>
@@ -89,7 +89,7 @@ export function Component() {
   );
 }
 
-/** The groups, each in a row. */
+/** The groups, a row for each. */
 function AllArticles() {
   const { t, locale } = useI18n();
   const articles = useQuery(blogListQuery(locale));
@@ -122,14 +122,14 @@ function AllArticles() {
   );
 }
 
-/** What the address asks for. Every address of the blog is prerendered as the one without a query. */
+/** The filter in the address. The prerendered page of the blog has none, whatever the query. */
 function useChosen(): Chosen | undefined {
   const { search } = useLocation();
   const isInBrowser = useInBrowser(() => true);
   return isInBrowser ? chosenOf(search) : undefined;
 }
 
-/** Whether the address asks for the staff's publishing buttons: exactly `admin=1`, once. */
+/** Whether the address opens the staff's publishing buttons: exactly `admin=1`, once. */
 function useIsPublishing(): boolean {
   const { search } = useLocation();
   return useInBrowser(() => new URLSearchParams(search).getAll("admin").join() === "1");
@@ -158,11 +158,11 @@ interface BlogHeroProps {
   chosen: Chosen | undefined;
 }
 
-/** Low where something was asked for: on a phone, too, its answer is on the first screen. */
+/** Lower with a filter: the result then fits the first screen, also on a phone. */
 function BlogHero({ groups, chosen }: BlogHeroProps) {
   const { locale } = useI18n();
   const texts = blogPageTexts[locale];
-  // One form in both cases: who has searched has the focus in it still.
+  // The same form in both cases: the focus stays in it after a search.
   return (
     <section className="bg-sand">
       <div

@@ -26,7 +26,7 @@ export const blogListQuery = (locale: Locale) =>
     },
   });
 
-/** The groups of the blog list in their order, with their services; `more` holds what belongs to none. */
+/** The groups of the blog list in their order, with their services; `more` has all other articles. */
 export const SERVICES_OF_GROUP = {
   doctor: doctorServices,
   wellness: [...wellnessArticleSet, "iv-therapy-at-home"],
@@ -60,8 +60,8 @@ export interface GroupedArticles {
 const NAMED_GROUPS = Object.keys(SERVICES_OF_GROUP) as NamedGroup[];
 
 /**
- * Sorts articles into their groups by their primary service. Order within a group stays; empty groups are left out.
- * @param findTagged gives a group without any article those that carry one of its services as a tag
+ * Sorts articles into groups by their primary service. Order within a group stays; empty groups are left out.
+ * @param findTagged finds articles for an empty group by its services as tags
  */
 export async function groupArticles(
   articles: readonly ArticleCard[],

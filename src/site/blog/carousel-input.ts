@@ -6,7 +6,7 @@ const WHEEL_STEP_PX = 30;
 type Show = (step: 1 | -1) => void;
 type Direction = "ltr" | "rtl";
 
-/** Calls back when the element has stopped scrolling and no finger touches it. @returns cancels the wait */
+/** Calls back when the element has stopped scrolling and no finger touches it. @returns a function that cancels the wait */
 export function onScrollSettled(element: HTMLElement, callback: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -36,7 +36,7 @@ export function onScrollSettled(element: HTMLElement, callback: () => void): () 
   return stop;
 }
 
-/** Makes one sideways movement on a trackpad, or of a wheel with Shift, one step. @returns stops listening */
+/** Makes one sideways movement on a trackpad, or of a wheel with Shift, one step. @returns a function that stops listening */
 export function listenToWheel(element: HTMLElement, direction: Direction, show: Show): () => void {
   let travelled = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -45,7 +45,7 @@ export function listenToWheel(element: HTMLElement, direction: Direction, show: 
     const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (!isSideways || sideways === 0) return;
-    // Else the browser takes it for the way back to the page before.
+    // Otherwise the browser would go back in the history.
     event.preventDefault();
     if (event.timeStamp - lastAt > GESTURE_GAP_MS) [travelled, hasStepped] = [0, false];
     lastAt = event.timeStamp;
@@ -58,7 +58,7 @@ export function listenToWheel(element: HTMLElement, direction: Direction, show: 
   return () => element.removeEventListener("wheel", onWheel);
 }
 
-/** Makes the arrow keys steps, in the reading direction. @returns stops listening */
+/** Makes the arrow keys steps, in the reading direction. @returns a function that stops listening */
 export function listenToKeys(element: HTMLElement, direction: Direction, show: Show): () => void {
   const onKey = (event: KeyboardEvent) => {
     const isSideways = event.key === "ArrowRight" || event.key === "ArrowLeft";

@@ -8,26 +8,26 @@ import { fillFacts } from "@/i18n/fill-facts";
 import { SERVICES_OF_GROUP } from "./blog.queries";
 import type { Chosen } from "./chosen";
 
-/** As many as the database gives for a search. */
+/** The database's limit for a search. */
 const MAX_FOUND = 60;
 
 export interface ChosenArticle extends ArticleCard {
-  /** What stands in the place of the excerpt: where the words were found. */
+  /** Shown instead of the excerpt: the part that contains the words. */
   passage?: string;
 }
 
 interface ChosenArticles {
-  /** For a search: whether the articles have all of the words, words like them, or some of them. */
+  /** For a search: whether the articles contain all of the words, similar words, or some of them. */
   kind?: string;
   articles: ChosenArticle[];
-  /** How many there are; of a list it is not known while there are more. */
+  /** The number of articles; unknown for a list that has more. */
   total: number | undefined;
   hasMore: boolean;
   /** The words to mark, folded. */
   words: ReadonlySet<string>;
 }
 
-/** The first `most` articles that an address of the blog asks for. @throws AppError when the read fails */
+/** The first `most` articles for an address of the blog. @throws AppError when the read fails */
 export const chosenArticlesQuery = (chosen: Chosen, locale: Locale, most: number) =>
   queryOptions({
     queryKey: [...tableKey("blog_posts"), "chosen", { ...chosen, locale, most }],
@@ -53,7 +53,7 @@ async function findByWords(
   const plain = async (markdown: string) =>
     plainTextOf(await bodyTree(fillFacts(markdown, facts, locale)))
       .replace(/\s+/g, " ")
-      // A line of a table is none without its table.
+      // A line of a table has no meaning without its table.
       .replace(/^ ?\| ?| ?\| ?$/g, "")
       .replace(/ ?\| ?/g, " · ")
       .trim();
@@ -78,7 +78,7 @@ async function findInList(
 ): Promise<ChosenArticles> {
   const { findOtherArticles, findServiceArticles, findTaggedArticles } =
     await import("@/data/public/find-articles");
-  // One more than is shown says whether there are more.
+  // One more than shown, to learn whether there are more.
   const asked = { locale, limit: most + 1 };
   const found =
     "tag" in chosen

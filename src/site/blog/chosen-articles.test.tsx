@@ -13,7 +13,7 @@ import { Component } from "./blog-page";
 import { blogListQuery } from "./blog.queries";
 import { chosenArticlesQuery } from "./chosen-articles.queries";
 
-// What a browser fetches at a search, and a busy machine reads slowly.
+// A search loads modules, which a busy machine does slowly.
 beforeAll(() =>
   Promise.all([import("./chosen-articles"), import("@/components/patterns/markdown/body-tree")]),
 );
@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** What the database says to a search. */
+/** The database's answer to a search. */
 const answer = (overrides: object = {}) => ({
   kind: "all",
   total: 1,

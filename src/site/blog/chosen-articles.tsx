@@ -18,7 +18,7 @@ import { fromFirstFound, MarkedText } from "./marked-text";
 
 const PER_PAGE = 12;
 
-/** The articles that the address asks for, newest or fitting best first. */
+/** The articles for the address, the newest or the best match first. */
 export function ChosenArticles({ chosen }: { chosen: Chosen }) {
   const { t, locale, facts } = useI18n();
   const [firstNew, setFirstNew] = useState(0);
@@ -50,7 +50,7 @@ export function ChosenArticles({ chosen }: { chosen: Chosen }) {
           {texts.all}
         </PageLink>
       </div>
-      {/* Here from the beginning, so that what comes into it is read out. */}
+      {/* It exists from the beginning, so that screen readers announce its content. */}
       <output className="text-muted-foreground block">
         {isPending && (isSearch ? texts.search.searching : texts.loading)}
         {data && shown.length > 0 && countOf(data, texts)}
@@ -117,7 +117,7 @@ function FoundCard({ article, words }: { article: ChosenArticle; words: Readonly
 
 const SCRIPTS = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
 
-/** Not the end of the way: a person who knows, and the topics. */
+/** Ways on without a result: a person to contact, and the topics. */
 function NothingFound({ chosen }: { chosen: Chosen }) {
   const { locale } = useI18n();
   const texts = blogPageTexts[locale];

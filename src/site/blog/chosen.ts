@@ -6,7 +6,7 @@ import { excerpt } from "@/lib/texts";
 import { blogPageTexts } from "@/texts/site/blog-page";
 import { ARTICLE_GROUPS, type ArticleGroup } from "./blog.queries";
 
-/** Which articles the address asks for: those with some words, with a tag or of a group. */
+/** The filter in the address: some words, a tag or a group. */
 export type Chosen = { search: string } | { tag: string } | { group: ArticleGroup };
 
 /** In characters; the database searches no more of a text. */
@@ -18,7 +18,7 @@ const clean = (value: string | null, most: number): string =>
     .slice(0, most)
     .join("");
 
-/** Reads `q`, `tag` and `group` of the blog's address. An empty search, and a group that is none, ask for all articles. */
+/** Reads `q`, `tag` and `group` of the blog's address. An empty search, or an unknown group, shows all articles. */
 export function chosenOf(query: string): Chosen | undefined {
   const asked = new URLSearchParams(query);
   const search = clean(asked.get("q"), MAX_SEARCH);
@@ -31,7 +31,7 @@ export function chosenOf(query: string): Chosen | undefined {
 
 const MAX_IN_TITLE = 80;
 
-/** What the list of an address is called. */
+/** The title of the list of an address. */
 export function chosenTitle(chosen: Chosen, locale: Locale, facts: Facts): string {
   const texts = blogPageTexts[locale];
   if ("search" in chosen) return texts.search.title(isolated(excerpt(chosen.search, MAX_IN_TITLE)));

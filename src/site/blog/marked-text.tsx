@@ -8,7 +8,7 @@ interface Part {
   isFound: boolean;
 }
 
-/** A text in its parts: words that were found, and what is between them. */
+/** A text in parts: the words that were found, and the text between them. */
 export function splitAtFound(text: string, words: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -22,10 +22,10 @@ export function splitAtFound(text: string, words: ReadonlySet<string>): Part[] {
   return parts;
 }
 
-/** How many characters stand before the first word that was found, so that it is among the three lines that a card shows. */
+/** How many characters may precede the first word found, so that it is among the three lines of a card. */
 const MAX_BEFORE = 60;
 
-/** The part of a passage that begins a little before the first word that was found, at a word. */
+/** The part of a passage from a little before the first word found, starting at a word. */
 export function fromFirstFound(passage: string, words: ReadonlySet<string>): string {
   const [before, first] = splitAtFound(passage, words);
   if (!before || !first || before.isFound || before.text.length <= MAX_BEFORE) return passage;
@@ -33,7 +33,7 @@ export function fromFirstFound(passage: string, words: ReadonlySet<string>): str
   return `…${passage.slice(start > before.text.length ? before.text.length : start)}`;
 }
 
-/** A text with the words marked that were found, in whatever form they are written there. */
+/** A text with the found words marked, in whatever form they are written. */
 export function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return splitAtFound(text, words).map((part, index) => {
     const key = index;

@@ -12,16 +12,16 @@ const PUBLISH = "POST functions/bulk-generate-blog";
 const SEED = "POST rpc/blog_seed_begin";
 
 beforeEach(() => localStorage.clear());
-// Toasts outlive the component that asked for them.
+// Toasts outlive the component that showed them.
 afterEach(() => void toast.dismiss());
 
 interface Visit {
   path?: string;
   isStaff?: boolean;
   isBlogEmpty?: boolean;
-  /** The page that led to the address. */
+  /** The page before this address. */
   referrer?: string;
-  /** What the function answers that publishes. */
+  /** The answer of the publishing function. */
   answer?: unknown;
   /** Whether this browser is the one that fills an empty blog. */
   mayBegin?: unknown;
@@ -30,7 +30,7 @@ interface Visit {
 const created = (count: number) => ({ ok: true, created: Array.from({ length: count }, () => ({})) });
 const refused = (status: number, error: string) => () => Response.json({ error }, { status });
 
-/** The bar at an address, for staff or for anyone. */
+/** Opens the bar at an address, as staff or as anyone. */
 function visit({
   path = "/blog?admin=1",
   isStaff = true,
@@ -98,7 +98,7 @@ describe("the buttons", () => {
       expect(button).toHaveAttribute("aria-disabled", "true");
     expect(screen.getAllByRole("button", { busy: true })).toHaveLength(1);
     expect(screen.getByRole("button", { name: "Publishing…" })).toHaveFocus();
-    // A browser takes the focus from a disabled button.
+    // A browser moves the focus away from a disabled button.
     expect(screen.getByRole("button", { name: "Publishing…" })).toBeEnabled();
     await waitFor(() => expect(published()).toEqual([{ topics: publishingBatches.nursing }]));
     finish(created(5));
@@ -182,7 +182,7 @@ it("the bar leads to the sign-in at the next click when the session has ended", 
 });
 
 describe("an autorun address opened from elsewhere", () => {
-  /** The question, once it takes presses: that is so only after its effects have run. */
+  /** The question, once it reacts to presses: that is only so after its effects have run. */
   async function question() {
     const dialog = await screen.findByRole("alertdialog");
     await waitFor(() => expect(dialog.style.pointerEvents).toBe("auto"));

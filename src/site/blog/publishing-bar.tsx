@@ -8,10 +8,7 @@ import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { usePublishing } from "./use-publishing";
 
-/**
- * The staff's buttons above the list. Anyone may see them: whether something is published is decided by the function
- * that they call.
- */
+/** The staff's buttons above the list. Anyone may see them: the function that they call decides whether anything is published. */
 export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
   const { locale } = useI18n();
   const { busy, asked, answer, offered, publish } = usePublishing(isBlogEmpty);
@@ -32,7 +29,7 @@ export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
               size="small"
               className="aria-disabled:opacity-60"
               isBusy={busy === batch}
-              // One set at a time: what is pressed meanwhile is passed over.
+              // One set at a time: a press in the meantime is ignored.
               aria-disabled={busy !== undefined}
               onClick={() => void publish(batch)}
             >

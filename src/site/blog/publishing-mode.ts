@@ -11,18 +11,18 @@ const BATCH_OF_NAME: ReadonlyMap<string, BatchName> = new Map([
 ]);
 
 interface PublishingMode {
-  /** The set that the address names. */
+  /** The set in the address. */
   batch: BatchName;
-  /** Whether it is published without anyone pressing a button. */
+  /** Whether it is published without a press. */
   isAutomatic: boolean;
-  /** The sets that have a button, in its order. */
+  /** The sets that have a button, in their order. */
   offered: readonly BatchName[];
-  /** Only the parameters that the page reads: without `autorun`, and with it where it was given. */
+  /** The parameters that the page reads, with and without `autorun`. */
   search: string;
   searchWithStart: string;
 }
 
-/** Reads `set` and `autorun` of a publishing address. Values that are unknown or given twice are not there. */
+/** Reads `set` and `autorun` of a publishing address. Unknown or repeated values are ignored. */
 export function publishingModeOf(search: string): PublishingMode {
   const query = new URLSearchParams(search);
   const only = (name: string) => {
@@ -36,7 +36,7 @@ export function publishingModeOf(search: string): PublishingMode {
   return {
     batch: batch ?? "default",
     isAutomatic,
-    // Both groups at once are offered where no other set was asked for.
+    // Both groups together are offered unless the address names another set.
     offered: [
       "default",
       "lab-iv",
@@ -50,7 +50,7 @@ export function publishingModeOf(search: string): PublishingMode {
 }
 
 interface Arrival {
-  /** The page before this one, as the browser tells it; pages of other sites cannot pretend to be another. */
+  /** The referrer of the document; other sites cannot forge it. */
   referrer: string;
   /** The address for which the document was loaded. */
   loaded: string;
@@ -58,8 +58,8 @@ interface Arrival {
 }
 
 /**
- * Whether a page of the back office has led to this address. The sign-in does not count, which leads back to where anybody's
- * link came from, and neither does what was opened later without loading a page.
+ * Whether a page of the back office led to this address. The sign-in does not count, because it returns to the address of any
+ * link; nor does a page that the application opened later.
  */
 export function isFromBackOffice({ referrer, loaded, address }: Arrival): boolean {
   if (loaded !== address || !URL.canParse(referrer)) return false;
@@ -68,7 +68,7 @@ export function isFromBackOffice({ referrer, loaded, address }: Arrival): boolea
   return origin === new URL(address).origin && isBackOffice && !pathname.startsWith(paths.adminLogin);
 }
 
-/** How the person came to the page that is open. */
+/** How the person arrived at the current page. */
 export const arrival = (): Arrival => ({
   referrer: document.referrer,
   loaded: performance.getEntriesByType("navigation")[0]?.name ?? "",

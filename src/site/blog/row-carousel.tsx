@@ -10,7 +10,7 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface RowCarouselProps {
-  /** What the carousel moves; it holds the list of cards and nothing else. */
+  /** The element that the carousel moves; it contains only the list of cards. */
   viewport: RefObject<HTMLElement | null>;
   onChange: (mover: RowMover) => void;
 }
@@ -26,7 +26,7 @@ export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
     duration: 25,
     loop: false,
     direction,
-    // As many as are in view at once: a step shows whole new cards, and centring them leaves no halves at the edges.
+    // The number of cards in view: a step shows whole new cards, and centring them leaves no halves at the edges.
     slidesToScroll: "auto",
     breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
   });
@@ -34,7 +34,7 @@ export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    // Taken over in the middle of a swipe, the row would stop under the finger.
+    // If it took over during a swipe, the row would stop under the finger.
     const cancel = onScrollSettled(element, () => attach(element));
     return () => {
       cancel();
@@ -57,7 +57,7 @@ export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
     ];
     tell();
     embla.on("select", tell).on("reInit", tell);
-    // Where a drag leaves off, embla glides on however short its duration is.
+    // After a drag embla glides on, however short its duration is.
     embla.on("pointerUp", () => {
       if (matchMedia(REDUCED_MOTION).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
     });
@@ -68,9 +68,9 @@ export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
 }
 
 /**
- * Turns what the row has been scrolled by into the carousel's place, now and whenever something scrolls it again:
- * searching in the page, for one, still does.
- * @returns turns the row back into a scrolling one
+ * Converts the row's scroll offset into the carousel's position, now and whenever something scrolls it again, such as a search
+ * in the page.
+ * @returns a function that makes the row scroll again
  */
 function becomeCarousel(viewport: HTMLElement, embla: Embla): () => void {
   const list = embla.containerNode();
@@ -89,7 +89,7 @@ function becomeCarousel(viewport: HTMLElement, embla: Embla): () => void {
   };
 }
 
-/** Index of the place that is closest to the one given. */
+/** Index of the position closest to the given one. */
 const nearest = (places: readonly number[], place: number): number =>
   places.reduce(
     (best, candidate, index) =>
@@ -97,7 +97,7 @@ const nearest = (places: readonly number[], place: number): number =>
     0,
   );
 
-/** Who walks through the cards by arrow keys stays on a card that can be seen. */
+/** The focus of a person who uses the arrow keys stays on a visible card. */
 function focusFirstShown(embla: Embla): void {
   const [first = 0] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [];
   embla.slideNodes()[first]?.querySelector("a")?.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ import { blogPageTexts } from "@/texts/site/blog-page";
 import { MAX_SEARCH } from "./chosen";
 
 /**
- * The search of the blog. Without script the browser opens the address, on which the application answers.
- * @param search what was searched
+ * The search of the blog. Without script the browser opens the address, and the application answers there.
+ * @param search the words of the current search
  */
 export function SearchForm({ search }: { search: string }) {
   const { locale } = useI18n();
@@ -18,7 +18,7 @@ export function SearchForm({ search }: { search: string }) {
   const path = localizedPath(paths.blog, locale);
   const texts = blogPageTexts[locale].search;
 
-  // Not its value while hydrating: somebody may have begun to type.
+  // Not through its value while hydrating: the visitor may already be typing.
   useEffect(() => {
     if (field.current && shown.current !== search) field.current.value = search;
     shown.current = search;
@@ -30,7 +30,7 @@ export function SearchForm({ search }: { search: string }) {
     event.preventDefault();
     const typed = field.current?.value.trim();
     void navigate(typed ? `${path}?${new URLSearchParams({ q: typed }).toString()}` : path);
-    // The keyboard of a phone would cover what was found.
+    // The keyboard of a phone would cover the results.
     if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
   };
 

@@ -15,9 +15,9 @@ import { BLOG_SEEDED } from "@/lib/storage-keys";
 import { arrival, isFromBackOffice, publishingModeOf } from "./publishing-mode";
 
 /**
- * Publishes batches of topics: at the press of a button, by itself when the address says so, and once for an empty blog. An
- * address that did not come from the back office may be anybody's: its person is asked first.
- * @returns the set that is being published, and the one about which to ask
+ * Publishes batches of topics: after a press, automatically when the address has `autorun`, and once for an empty blog. An
+ * address that did not come from the back office may be anybody's, so the person has to confirm it first.
+ * @returns the set that is being published, and the one to confirm
  */
 export function usePublishing(isBlogEmpty: boolean) {
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ export function usePublishing(isBlogEmpty: boolean) {
   };
   const findStaff = () => client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false });
 
-  /** After a failure as well: some of the articles may have been published. */
+  /** Also after a failure: some of the articles may have been published. */
   const refresh = () => void client.invalidateQueries({ queryKey: tableKey("blog_posts") });
 
   const announce = (batch: BatchName, created: number) => {
@@ -51,7 +51,7 @@ export function usePublishing(isBlogEmpty: boolean) {
     });
   };
 
-  /** Neither a reload nor the other language begins it, or asks, again. */
+  /** Neither a reload nor a change of language starts it, or shows the question, again. */
   const forgetStart = () => navigate({ search: mode.search }, { replace: true });
 
   const publish = async (batch: BatchName, start?: "automatic" | "asks first") => {
@@ -60,7 +60,7 @@ export function usePublishing(isBlogEmpty: boolean) {
     try {
       if (!(await findStaff())) {
         const next = pathname + (start ? mode.searchWithStart : mode.search);
-        // The way back from the sign-in must not lead to an address that sends there again.
+        // Going back from the sign-in must not lead to an address that opens it again.
         await navigate(paths.adminLogin, { replace: start !== undefined, state: { next } });
         return;
       }
@@ -72,7 +72,7 @@ export function usePublishing(isBlogEmpty: boolean) {
       announce(batch, await publishTopics(publishingBatches[batch]));
     } catch (error) {
       refresh();
-      // The next press leads to the sign-in.
+      // The next press opens the sign-in.
       if (error instanceof AppError && error.code === "unauthorized")
         client.setQueryData(staffQuery.queryKey, null);
       toast.error(texts.error, { description: (error instanceof Error && error.message) || texts.failed });
@@ -89,7 +89,7 @@ export function usePublishing(isBlogEmpty: boolean) {
       if (created !== undefined) announce("default", created);
     } catch {
       refresh();
-      // Not reported: nobody asked for it, and the buttons report their own failures.
+      // Not reported: it was not requested, and the buttons report their own failures.
     } finally {
       end();
     }

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Less than this is rounding, not a card that is still out of sight. */
+/** A smaller distance is rounding, not a hidden card. */
 const TOLERANCE_PX = 4;
-/** What people do before they move a row. */
+/** Interactions that come before a row is moved. */
 const INTENT_EVENTS = ["pointermove", "pointerdown", "focusin"] as const;
 
-/** What a row of cards shows and how it is moved, by the browser's scrolling or by the carousel. */
+/** The state of a row of cards and the function that moves it, by the browser's scrolling or by the carousel. */
 export interface RowMover {
-  /** Whether there is something before and after what is shown. */
+  /** Whether there are cards before and after the visible ones. */
   hasPrevious: boolean;
   hasNext: boolean;
-  /** Shows the cards after, or before, those that are shown. */
+  /** Shows the next or the previous cards. */
   show: (step: 1 | -1) => void;
 }
 
-/** Moves a row by the browser's own scrolling, by what it shows at once, in either reading direction. */
+/** Moves a row by the browser's own scrolling, by one view at a time, in either reading direction. */
 export function useRowScroll(row: RefObject<HTMLElement | null>): RowMover {
   const [ends, setEnds] = useState({ hasPrevious: false, hasNext: true });
 
@@ -46,7 +46,7 @@ export function useRowScroll(row: RefObject<HTMLElement | null>): RowMover {
   return { ...ends, show };
 }
 
-/** Whether somebody has reached for the element by pointer or keyboard. */
+/** Whether a pointer or the keyboard has come to the element. */
 export function useIntent(element: RefObject<HTMLElement | null>): boolean {
   const [hasIntent, setHasIntent] = useState(false);
 

@@ -17,7 +17,7 @@ import { SocialSection } from "./social-section";
 
 export function Component() {
   const { t, locale, facts } = useI18n();
-  // Search engines want no rating that people do not see.
+  // Search engines reject a rating that is not on the page.
   const business = localBusiness({ ...facts, rating: undefined }, locale, t.home.metaDescription);
   const texts = useTexts(contactPageTexts);
   return (

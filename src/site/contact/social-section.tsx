@@ -12,7 +12,7 @@ import walk from "@/assets/scenes/walking-with-carer.svg";
 import { contactPageTexts } from "@/texts/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
-/** Drawings, and the page says so: the latest posts would need the networks' scripts. */
+/** Drawings, labelled as such: the latest posts would need the networks' scripts. */
 const INSTAGRAM_TILES = [nurse, lab, walk, drip, newborn, car, team, doctor];
 const FACEBOOK_TILES = [skyline, team, walk, nurse, car, newborn];
 

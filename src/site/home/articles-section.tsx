@@ -6,7 +6,7 @@ import { serviceName } from "@/content/service-titles";
 import { latestArticlesQuery } from "@/data/public/blog-posts.queries";
 import { useI18n } from "@/i18n/i18n";
 
-/** The newest articles. Without any the section is not there. */
+/** The newest articles. The section is hidden without any. */
 export function ArticlesSection() {
   const { t, locale, facts } = useI18n();
   const articles = useQuery(latestArticlesQuery(locale));

@@ -13,7 +13,7 @@ import { localized } from "@/i18n/localized";
 
 const SKELETONS = ["a", "b", "c", "d"];
 
-/** Where we come to, and how soon we are there; nothing while no location is named on this page. */
+/** The locations, with arrival times; hidden while this page has none. */
 export function CoverageSection() {
   const { t, locale, facts } = useI18n();
   const { coverage } = t.home;

@@ -11,7 +11,7 @@ import { localized } from "@/i18n/localized";
 import { cn } from "@/lib/class-names";
 import { RotatingHeadline } from "./rotating-headline";
 
-/** On its picture: the first place of the page, and how soon we are there. */
+/** On the picture: the page's first location, with its arrival time. */
 export function HeroSection() {
   const { t, locale, facts } = useI18n();
   const { hero } = t.home;

@@ -76,7 +76,7 @@ function StepsSection() {
   );
 }
 
-/** Large screens only: phones have the call button at hand all the time. */
+/** Large screens only: phones always show the call button. */
 function PhoneBanner() {
   const { banner } = useI18n().t.home;
   return (

@@ -11,7 +11,7 @@ import { connectionLost, serveApi } from "@/testing/serve-api";
 import { homeReviewsQuery, ReviewsSection } from "./reviews-section";
 import type { Locale } from "@/config/locales";
 
-/** The section with what reading the reviews comes to; without that the database cannot be reached. */
+/** The section with the result of reading the reviews; without one the database cannot be reached. */
 function show(read: (() => Promise<Review[]>) | undefined, locale: Locale = "en", rating?: RatingFact) {
   const client = testQueryClient();
   if (!read) serveApi({ "GET reviews": connectionLost });

@@ -12,8 +12,8 @@ const REVIEWS = { onPhone: 3, all: 8 } as const;
 export const homeReviewsQuery = (locale: Locale) => reviewsQuery({ lang: locale, limit: REVIEWS.all });
 
 /**
- * Three quotes on a phone with the rest one press away, eight on large screens. Reviews that could not be read are
- * reported in the log, not to the visitor.
+ * Three quotes on a phone with the rest behind a button, eight on large screens. Reviews that could not be read are reported in
+ * the log, not to the visitor.
  */
 export function ReviewsSection() {
   const { t, locale } = useI18n();

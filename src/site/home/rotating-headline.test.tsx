@@ -9,14 +9,14 @@ const PLAY = "Let the headline change again";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Shows the headline to someone without a wish for less motion. @returns a way to change their mind */
+/** Shows the headline to a visitor without reduced motion. @returns a function that changes the preference */
 function show() {
   const change = stubMatchMedia(false);
   renderSite(<RotatingHeadline />);
   return { changeMind: () => act(() => change(true)) };
 }
 
-/** What the style sheet is told; without it, it follows the visitor's wish for less motion. */
+/** The attribute for the style sheet; without it, the style sheet follows the visitor's preference. */
 const motion = () => document.querySelector(".rotating")?.getAttribute("data-motion");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 

@@ -13,9 +13,9 @@ function onMotionChange(listener: () => void) {
 }
 
 /**
- * "A doctor at your door …", "A nurse at your door …". All the words lie on one line of their own, one above the other,
- * so nothing moves when they change; a reader hears the first one only. The button that stops them stands behind the last word. The style sheet lets them take turns, without
- * script too, for those who have not asked for less motion.
+ * "A doctor at your door …", "A nurse at your door …". All the words share one line, stacked, so nothing moves when they
+ * change; screen readers read only the first one. The button that stops them follows the last word. The style sheet alternates
+ * them, also without script, for visitors without reduced motion.
  */
 export function RotatingHeadline() {
   const { t } = useI18n();
@@ -27,14 +27,14 @@ export function RotatingHeadline() {
 
   return (
     <div className="mt-3 mb-5">
-      {/* The room for the button behind the last word belongs to the headline: it never stands on a line alone. */}
+      {/* The space for the button after the last word belongs to the headline: the button is never alone on a line. */}
       <h1 className="inline min-[20rem]:pe-14">
         <span className="rotating text-primary grid" data-motion={chosen === undefined ? undefined : choice}>
           {rotating.map((words, index) => (
             <span
               key={words}
               aria-hidden={index > 0}
-              // Begun before the page, at the place at which its own turn is still to come.
+              // The animation starts in the past, at a position before the word's own turn.
               style={{ animationDelay: index > 0 ? `${(index - rotating.length) * EACH_S}s` : undefined }}
             >
               {words}

@@ -6,7 +6,7 @@ import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { Icon, type ICON_NAMES } from "@/components/ui/icons";
 
-/** Ground and ink of each drawing. */
+/** The background and the colour of each drawing. */
 const TINTS = [
   "bg-primary-soft text-primary",
   "bg-saffron-soft text-saffron-ink",

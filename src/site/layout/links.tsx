@@ -21,7 +21,7 @@ export function BrandLink() {
   );
 }
 
-/** Goes to the same page in the other language; the choice is remembered, see page-script/start-page.ts. */
+/** Links to the same page in the other language; the choice is remembered, see page-script/start-page.ts. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { locale } = useI18n();
   const { pathname, search, hash } = useLocation();
@@ -32,7 +32,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       hrefLang={target}
       lang={target}
       className={cn(
-        // The system's letters: one Arabic word must not fetch the Arabic font on an English page.
+        // The system's font: one Arabic word must not load the Arabic font on an English page.
         "rounded-control text-muted-foreground hover:text-foreground inline-flex min-h-12 items-center px-3 font-[system-ui,sans-serif] text-base",
         className,
       )}
@@ -42,7 +42,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   );
 }
 
-/** Within reach on every page: whom to call when a home visit is not enough. */
+/** The emergency numbers, on every page, for cases beyond a home visit. */
 export function EmergencyStrip() {
   const { t } = useI18n();
   const link =

@@ -9,7 +9,7 @@ import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
 import { type PageTraits, serviceSubject, usePageTraits } from "./page-traits";
 
-/** The buttons of a layout, around a page that has none. */
+/** The buttons of a layout, around a page without buttons. */
 function Layout() {
   const { locale, facts, t } = useI18n();
   const { subject, hasOwnBar } = usePageTraits(locale, facts, t);

@@ -8,7 +8,7 @@ import { serviceName } from "@/content/service-titles";
 import type { Dictionary } from "@/texts/site/en";
 
 interface SubjectSources {
-  /** What was read for the page. */
+  /** The cache with the page's data. */
   client: QueryClient;
   params: Params;
   locale: Locale;
@@ -16,10 +16,10 @@ interface SubjectSources {
   t: Dictionary;
 }
 
-/** What a page is about; undefined for one that is about no service, or while it is being read. */
+/** The subject of a page; undefined without a service, or while its data is loading. */
 export type SubjectOf = (sources: SubjectSources) => PageSubject | undefined;
 
-/** A service that is offered as the subject of a page; undefined for any other slug. */
+/** An active service as the subject of a page; undefined for any other slug. */
 export function serviceSubject(
   slug: string,
   { locale, facts, t }: Pick<SubjectSources, "locale" | "facts" | "t">,
@@ -30,14 +30,14 @@ export function serviceSubject(
     : { service: slug, message: t.chat.service(facts.name[locale], name) };
 }
 
-/** What the layout is told of the page inside of it, by the page's route. */
+/** The properties of a page that its layout needs, from the page's route. */
 export interface PageTraits {
   subject?: SubjectOf;
-  /** On phones it has a bar with ways to a person at its lower edge. */
+  /** On phones the page has its own contact bar at the lower edge. */
   hasOwnBar?: true;
 }
 
-/** The subject of the page that is shown, and whether that page has a bar of its own. */
+/** The subject of the current page, and whether the page has a bar of its own. */
 export function usePageTraits(
   locale: Locale,
   facts: Facts,
@@ -46,7 +46,7 @@ export function usePageTraits(
   const client = useQueryClient();
   const { params = {}, handle } = useMatches().at(-1) ?? {};
   const { subject: subjectOf, hasOwnBar = false } = (handle ?? {}) as PageTraits;
-  // As text: the store is asked again and again, and an object would be another one each time.
+  // As text: the store is read again and again, and an object would be different each time.
   const read = () => JSON.stringify(subjectOf?.({ client, params, locale, facts, t }) ?? null);
   const subscribe = useCallback(
     (listener: () => void) => client.getQueryCache().subscribe(listener),

@@ -53,7 +53,7 @@ export function SiteFooter() {
         <Column title={t.footer.legal} className="print:hidden">
           {link(paths.privacy, t.footer.privacy)}
           {link(paths.terms, t.footer.terms)}
-          {/* The page's script asks the question here; without it the policy says what can be done. */}
+          {/* The page's script shows the question here; without script the policy explains what can be done. */}
           <PageLink to={`${localizedPath(paths.privacy, locale)}#advertising`} className={LINK} data-consent>
             {t.footer.adConsent}
           </PageLink>
@@ -79,7 +79,7 @@ export function SiteFooter() {
         <div className="page-width text-muted-foreground flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-base">
           <EmergencyStrip />
           <PermitLines className="order-last w-full" />
-          {/* The year may have turned since the page was written; React leaves such a text as it finds it. */}
+          {/* The year may have changed since the page was written; React leaves this text unchanged. */}
           <p suppressHydrationWarning ref={keepCurrent}>
             {copyright}
           </p>

@@ -14,12 +14,13 @@ const HIDE_ABOVE_PX = 100;
 const SHOW_AT_PX = 50;
 const MOBILE = "(width < 768px)";
 
-/** The bar keeps its one line with letters of twice the size. */
+/** The bar stays on one line with letters of twice the size. */
 const BANNER_BUTTON = "max-[20rem]:px-1 max-[20rem]:[&>span]:hidden";
 
 /**
- * Sticky on every page; on phones a contact banner stays above it when it leaves.
- * @param props with `hasOwnBar` on pages that have a bar for phones at their lower edge; without script they have the banner all the same
+ * Sticky on every page; on phones a contact banner stays above it when it disappears.
+ * @param props with `hasOwnBar` on pages with a bar for phones at their lower edge; without script they have the banner all the
+ * same
  */
 export function SiteHeader({ hasOwnBar = false }: { hasOwnBar?: boolean }) {
   const { t, locale } = useI18n();
@@ -57,7 +58,7 @@ export function SiteHeader({ hasOwnBar = false }: { hasOwnBar?: boolean }) {
         className={cn(
           "bg-background sticky top-0 z-30 transition-transform duration-200",
           hasOwnBar ? "noscript:max-md:top-15 noscript:max-md:mt-15" : "max-md:top-15 max-md:mt-15",
-          // It would cover the heading that a shared link leads to.
+          // Otherwise it would cover the heading that a shared link leads to.
           "max-md:[:root:has(:target)_&]:static",
           !isVisible && "-translate-y-full focus-within:translate-y-0",
         )}
@@ -107,7 +108,7 @@ export function SiteHeader({ hasOwnBar = false }: { hasOwnBar?: boolean }) {
   );
 }
 
-/** On phones the header leaves when the page is scrolled down past 100 px and is back at 50 px or less. */
+/** On phones the header disappears when the page is scrolled down past 100 px and returns at 50 px or less. */
 function useHeaderVisibility(): boolean {
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {

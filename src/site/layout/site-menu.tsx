@@ -15,13 +15,13 @@ const EXCERPT_CHARACTERS = 120;
 
 const ID = "menu";
 
-/** For the buttons that open and close the menu; the browser does it, with or without script. */
+/** For the buttons that open and close the menu; the browser handles them, with or without script. */
 export const OPENS_MENU = { popoverTarget: ID } as const;
 const CLOSES_MENU = { popoverTarget: ID, popoverTargetAction: "hide" } as const;
-/** Where the focus goes in the drawer. The panel has no such button and leaves the focus where it is. */
+/** The first focus in the drawer. The panel has no such button and leaves the focus where it is. */
 const FOCUSED_AT_FIRST = { autoFocus: true };
 
-/** From here on the menu is the panel. */
+/** The width from which the menu is the panel. */
 export const LARGE_SCREEN = "(width >= 64rem)";
 
 interface SiteMenuProps {
@@ -32,9 +32,9 @@ interface SiteMenuProps {
 }
 
 /**
- * On small screens a drawer with every page, the services in two groups, the language and the ways to reach a person; on
- * large ones the panel of the catalogue's services. One element, so that no service is in a page twice; which it is,
- * its styles say (src/index.css). The browser opens and closes it, with or without script.
+ * On small screens a drawer with every page, the services in two groups, the language and the contacts; on large ones the panel
+ * of the catalogue's services. It is one element, so that no service is in a page twice; its styles decide which it is
+ * (src/index.css). The browser opens and closes it, with or without script.
  */
 export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
   const { t, locale, facts } = useI18n();
@@ -61,7 +61,7 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
       className="site-menu"
       {...handlers}
     >
-      {/* Covers the page beside the drawer: without it a press there would reach the page as well. */}
+      {/* Covers the page beside the drawer, so that a press there does not reach the page. */}
       <button type="button" {...CLOSES_MENU} tabIndex={-1} aria-hidden="true" />
       <div>
         <div className="flex items-center justify-between lg:hidden">
@@ -87,7 +87,7 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
                   {t.navigation.services}
                   <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
                 </summary>
-                {/* One list: in the panel the keyboard follows its grid, which it could not into lists inside. */}
+                {/* A single list: in the panel the keyboard follows its grid, which would not work with nested lists. */}
                 <ul>
                   {groups.map(({ title, slugs }) => (
                     <Fragment key={title}>
@@ -128,13 +128,13 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
   );
 }
 
-/** React focuses such an element itself instead of telling the browser. */
+/** React focuses such an element itself instead of setting the attribute. */
 const keepFocusAttribute = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
 
 /**
- * A link that is chosen closes it, and so does going back. A page that was asked for before it was opened does not: on a slow
- * line that page arrives when somebody is reading the menu. While the drawer is open nothing beside it can be reached, by
- * keyboard or otherwise.
+ * A link in the menu closes it, and so does going back. A page that was requested before it was opened does not: on a slow
+ * connection that page arrives while a visitor is reading the menu. While the drawer is open nothing beside it can be reached,
+ * by keyboard or otherwise.
  */
 function useMenu(menu: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
@@ -144,16 +144,16 @@ function useMenu(menu: RefObject<HTMLDivElement | null>): void {
       const isInert = isOpen && !matchMedia(LARGE_SCREEN).matches;
       for (const beside of elementsBeside(element)) beside.inert = isInert;
     };
-    // Before it closes: the focus goes back to the button, which must not be inert then.
+    // Before it closes: the focus returns to the button, which must not be inert then.
     const onToggle = ({ newState }: ToggleEvent) => turn(newState === "open");
-    // Also a link to the page that is shown.
+    // Also for a link to the current page.
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest("a")) element.hidePopover();
     };
     const listening = new AbortController();
     element.addEventListener("click", onClick, listening);
     element.addEventListener("beforetoggle", onToggle, listening);
-    // Before the router draws the page, which then takes the focus.
+    // Before the router renders the page, which then takes the focus.
     const onBack = () => element.hidePopover?.();
     addEventListener("popstate", onBack, { capture: true, signal: listening.signal });
     if (element.checkVisibility?.()) turn(true);
@@ -164,7 +164,7 @@ function useMenu(menu: RefObject<HTMLDivElement | null>): void {
   }, [menu]);
 }
 
-/** Everything in the page but the element, what it is in, and what is in it. */
+/** Every element of the page outside the given one, its ancestors and its descendants. */
 function elementsBeside(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement) return [];
@@ -174,7 +174,10 @@ function elementsBeside(element: HTMLElement): HTMLElement[] {
   return parentElement === document.body ? siblings : [...siblings, ...elementsBeside(parentElement)];
 }
 
-/** Its name and, for those of the catalogue, a sentence and the first benefit, which only the panel shows: there the others are below. */
+/**
+ * The service's name and, for those of the catalogue, a sentence and the first benefit, which only the panel shows. The panel
+ * lists the other services below.
+ */
 function MenuService({ slug }: { slug: string }) {
   const { locale, facts } = useI18n();
   const to = localizedPath(paths.service(slug), locale);

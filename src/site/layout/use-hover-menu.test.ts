@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A popover as browsers have it: it tells before it opens or closes. */
+/** A popover like those of browsers: it dispatches an event before it opens or closes. */
 function popover() {
   const element = document.createElement("dialog");
   const turn = (newState: "open" | "closed") => () => {
@@ -27,10 +27,10 @@ function popover() {
   return element;
 }
 
-/** What happens to a menu: something that a visitor does, a time in ms that goes by, or whether it is open then. */
+/** A step of a test: an action of the visitor, a time in ms, or the expected state of the menu. */
 type Step = "enter" | "leave" | "touch" | "lift" | "blur" | "press" | "close" | number | boolean;
 
-/** @returns the same, with what became of the menu */
+/** @returns the same steps, with the actual states */
 function play(steps: readonly Step[]): Step[] {
   const element = popover();
   const { result } = renderHook(() =>
@@ -44,7 +44,7 @@ function play(steps: readonly Step[]): Step[] {
     touch: () => handlers.onPointerEnter({ pointerType: "touch" }),
     lift: () => handlers.onPointerLeave({ pointerType: "touch" }),
     blur: () => handlers.onBlur({ relatedTarget: document.body }),
-    /** The browser turns it, unless it is told not to. */
+    /** The browser toggles it, unless the event is cancelled. */
     press: () => {
       const event = new Event("click", { cancelable: true });
       result.current.onPress(event);

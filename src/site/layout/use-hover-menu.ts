@@ -1,19 +1,19 @@
 import { LARGE_SCREEN } from "./site-menu";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** How long the mouse must rest before the menu opens, and may leave before it closes; coming back soon opens at once. */
+/** How long the mouse must rest before the menu opens, and may be away before it closes; a quick return opens it at once. */
 const OPEN_DELAY_MS = 200;
 const CLOSE_DELAY_MS = 150;
 const SKIP_DELAY_MS = 300;
 /** A press this soon after the hover has opened the menu was meant to open it. */
 const PRESS_GRACE_MS = 300;
 
-/** A drawer is left by its own ways only. */
+/** A drawer closes only by its own controls. */
 const isPanel = () => matchMedia(LARGE_SCREEN).matches;
 
 /**
- * Opens a popover also while the mouse rests on its button, and closes it when the mouse or the focus goes elsewhere.
- * Presses, Escape and the rest are the browser's.
+ * Opens a popover also while the mouse rests on its button, and closes it when the mouse or the focus leaves. The browser
+ * handles presses, Escape and the rest.
  */
 export function useHoverMenu(
   menu: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useHoverMenu(
 
   const handlers = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => {
-      // Touch has no hover; its press is the button's.
+      // Touch has no hover; its press belongs to the button.
       if (pointerType !== "mouse") return;
       later(true, performance.now() - closedAt.current < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
     },

@@ -16,7 +16,7 @@ beforeEach(() => {
   location.hash = "";
 });
 
-/** The site with a page in each language. @returns a way to move in it */
+/** The site with a page in each language. @returns a function that navigates */
 async function open(path: string, createRouter: typeof createMemoryRouter = createMemoryRouter) {
   const { usePageStart } = await import("./use-page-start");
   function Layout() {
@@ -177,7 +177,7 @@ it("a page keeps its position when only the query changes", async () => {
 
 it("Back and Forward restore where a person left a page, whatever scrolls it while it goes", async () => {
   const { go, back, forward, leaveAt } = await open("/");
-  // Browsers tell of each scroll, also of that to the top of the new page.
+  // Browsers dispatch an event for each scroll, also for the one to the top of the new page.
   scrolled.mockImplementation(({ top = 0 }) => leaveAt(top));
   leaveAt(640);
   await go("/about");

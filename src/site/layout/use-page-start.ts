@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { findSection, fragmentOf } from "@/components/patterns/markdown/heading-ids";
 import { releaseLines } from "../page-script/keep-lines";
 
-/** Where each entry of the history was left, in pixels, for this page load. */
+/** The scroll position of each history entry, in pixels, for this page load. */
 const positions = new Map<string, number>();
 
-/** The page that was shown last, in whichever language's layout. */
+/** The last page, in the layout of either language. */
 let shown: string | undefined;
 
 /**
@@ -24,7 +24,7 @@ function focusHeading(): void {
 
 const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
-/** Ends when the visitor moves the page. */
+/** Aborts when the visitor moves the page. */
 export function untilMoved(): AbortController {
   const waiting = new AbortController();
   for (const type of INTERVENTIONS)
@@ -33,9 +33,9 @@ export function untilMoved(): AbortController {
 }
 
 /**
- * Goes to a section as soon as the page has it, such as a heading of an article that is still being read. Whoever moves the
- * page meanwhile stays where they are.
- * @returns gives the waiting up
+ * Scrolls to a section as soon as it exists, such as a heading of an article that is still loading. A visitor who moves the
+ * page in the meantime is not moved.
+ * @returns a function that stops waiting
  */
 function showOnceThere(id: string): () => void {
   const waiting = untilMoved();
@@ -51,24 +51,21 @@ function showOnceThere(id: string): () => void {
   return stop;
 }
 
-/**
- * A new page starts at its top and its heading, or at the section its address names; going back returns to where the
- * page was left.
- */
+/** A new page starts at its top and its heading, or at the section in its address; going back restores the scroll position. */
 export function usePageStart(): void {
   const entry = useLocation();
   const { key, pathname, hash } = entry;
   const type = useNavigationType();
 
-  // Before the next page is scrolled, which is not where this one was left.
+  // Before the next page is scrolled, because that changes the position.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("scroll", () => positions.set(entry.key, window.scrollY), { passive: true, signal });
-    // While this page is still shown, the browser scrolls it to where the page that one goes back to was left.
+    // While this page is still shown, the browser scrolls it to the position of the page that the visitor goes back to.
     addEventListener("popstate", () => listening.abort(), { signal });
     return () => listening.abort();
-    // Not the key alone: the anchors of a page, which the browser follows itself, have all the same.
+    // Not only the key: the fragments of a page, which the browser follows itself, all have the same.
   }, [entry]);
 
   useLayoutEffect(() => {
@@ -80,13 +77,13 @@ export function usePageStart(): void {
     const position = type === NavigationType.Pop ? positions.get(key) : undefined;
     if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
     else if (type === NavigationType.Pop) {
-      // The first page of the visit belongs to the browser, which looked for the section before the page was there.
-      // A page that was loaded again is where it was left.
+      // The browser handles the first page of the visit, but looked for the section before the page existed. A reloaded page
+      // keeps its position.
       if (target && window.scrollY === 0 && !target.matches(":target"))
         target.scrollIntoView({ behavior: "instant" });
     } else if (target) target.scrollIntoView();
     else if (isNewPage) window.scrollTo({ top: 0, behavior: "instant" });
-    // A redirect is not the visitor's doing and must not take the focus.
+    // A redirect was not the visitor's action and must not move the focus.
     if (isNewPage && !target && type !== NavigationType.Replace) focusHeading();
     return id && !target && position === undefined ? showOnceThere(id) : undefined;
   }, [key, pathname, hash, type]);

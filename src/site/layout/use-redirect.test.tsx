@@ -6,7 +6,7 @@ import { renderSiteRoutes } from "@/testing/render-site";
 import { connectionLost, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { useRedirect } from "./use-redirect";
 
-/** The redirects that are stored, of which the database answers those that are asked for. */
+/** The stored redirects; the database answers with those of the requested addresses. */
 const serveRedirects = (...rows: [from_path: string, to_path: string, redirect_type: number][]) =>
   serveApi({
     "GET url_redirects": ({ query }: ApiRequest) =>

@@ -5,13 +5,13 @@ import { findRedirect, knownRedirect } from "@/data/public/url-redirects.queries
 import type { Redirect } from "@/data/public/redirect-rules";
 import { withSearch } from "@/data/public/with-search";
 
-/** Entries of the history that have led on with a temporary redirect in this page load. */
+/** History entries whose temporary redirect was followed in this page load. */
 const left = new Set<string>();
 
 /**
- * Follows the redirect of every address the visitor comes to: a permanent one takes the address's place in the history,
- * a temporary one is added to it. The page is shown meanwhile, since hardly any address has one.
- * @returns whether the address is known to lead elsewhere, so that its page need not be shown
+ * Follows the redirect of every address that the visitor opens: a permanent one replaces the address in the history, a
+ * temporary one is added to it. The page is shown in the meantime, since hardly any address has a redirect.
+ * @returns whether the address is known to redirect, so that its page need not be shown
  */
 export function useRedirect(): boolean {
   const { pathname, search, hash, key } = useLocation();
@@ -19,7 +19,7 @@ export function useRedirect(): boolean {
   const client = useQueryClient();
 
   const follow = useEffectEvent(({ to, type }: Redirect) => {
-    // Who comes back to a temporary redirect would never get past it if it were added again.
+    // A visitor who goes back to a temporary redirect would never get past it if it were added again.
     const replace = type === 301 || left.has(key);
     left.add(key);
     void navigate(withSearch(to, search) + hash, { replace });
@@ -32,7 +32,7 @@ export function useRedirect(): boolean {
       if (isHere && redirect) follow(redirect);
     };
     check().catch(() => {
-      // The query client has told the log; without an answer the page stays.
+      // The query client has logged the failure; without an answer the page stays.
     });
     return () => {
       isHere = false;

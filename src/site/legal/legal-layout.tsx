@@ -6,7 +6,7 @@ import { PageHead } from "@/seo/page-head";
 
 const EFFECTIVE = "2025-01-01T00:00:00+04:00";
 
-/** A page to be read: its sections, and on large screens their list beside them. */
+/** A page of text: its sections, and on large screens their list beside them. */
 export function LegalPage({ path, texts }: { path: string; texts: LegalText }) {
   const { locale } = useI18n();
   return (

@@ -8,7 +8,7 @@ import { privacyPageTexts } from "@/texts/site/privacy-page";
 import { termsPageTexts } from "@/texts/site/terms-page";
 import { LOCALES, type Locale } from "@/config/locales";
 
-/** What keeps something in a browser, and the ways of React Router that do. */
+/** The calls that store something in a browser, including those of React Router. */
 const STORES =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker)\b|\bdocument\.cookie\b|\bcaches\.|<ScrollRestoration\b|\bviewTransition\b/;
 
@@ -30,7 +30,7 @@ it.each(LOCALES)("the privacy policy names the law, the 90 days and the click id
   for (const name of ["gbraid", "wbraid", "fbclid", "ttclid"]) expect(privacy(lang)).toContain(name);
 });
 
-/** The keys that this part of the page names; a beginning of several keys is named by one of them. */
+/** The keys that this part of the page names. A prefix counts when a key with it is named. */
 const namedKeys = (lang: Locale) => {
   const section = privacyPageTexts(testFacts())[lang].sections.find(({ id }) => id === "browser");
   return (JSON.stringify(section).match(/\([\w…-][^)]*\)/g) ?? []).flatMap((names) =>
@@ -55,7 +55,7 @@ it("what the browser keeps has its key from the list", () => {
   );
   expect(files.length).toBeGreaterThan(500);
   const direct = files.filter((file) => STORES.test(readFileSync(join(root, file), "utf8")));
-  // The first takes keys of the list alone; the others, which are files of their own, only read.
+  // The first file writes only keys of the list; the others, which are separate files, only read.
   expect(direct.toSorted()).toEqual(["lib/safe-storage.ts", "starter.ts", "tag-manager.ts"]);
   const tagManager = readFileSync(join(root, "tag-manager.ts"), "utf8");
   expect(tagManager.match(/(?:local|session)Storage\.\S+/g)).toEqual(["localStorage.getItem(CONSENT)"]);

@@ -5,7 +5,7 @@ import { testFacts } from "@/testing/facts";
 import { privacyPageTexts } from "@/texts/site/privacy-page";
 
 type Both = readonly [en: RegExp, ar: RegExp];
-/** Where the privacy policy tells of a table about visitors, in which words, and what it says of how long. */
+/** A passage of the privacy policy about a table: its section, its words, and its words about the duration. */
 type Told = readonly [section: string, what: Both, kept: Both];
 
 const SUMS: Told = ["how-long", [/sums per day/, /مجموع كل يوم/], [/remain/, /يبقى/]];
@@ -26,7 +26,7 @@ const TOLD_TO_ADVERTISERS: Told = [
   [/kept for good/, /وتبقى دائمًا/],
 ];
 
-/** How long each table is kept, and what the policy says of it. */
+/** How long each table is kept, and the policy's words about it. */
 const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
   "private.login_attempts": [
     "A day after the last one; 20,000 rows at most.",
@@ -87,7 +87,7 @@ const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
   "private.lead_turns": ["For good.", TOLD_TO_ADVERTISERS],
 };
 
-/** The tables about visitors and how long each is kept, as their comments in the database say it. */
+/** The tables about visitors and how long each is kept, from their comments in the database. */
 const stored = () => {
   const page = readFileSync(join(import.meta.dirname, "../../../docs/stored-data.md"), "utf8");
   const [, visitors = ""] = /\n## Visitors\n(.*?)\n## /s.exec(page) ?? [];

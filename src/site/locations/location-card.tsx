@@ -12,7 +12,7 @@ import { areasOf, LEADING_SERVICE, shownName, pagesIn } from "./location-content
 
 const AREAS_ON_CARD = 3;
 
-/** A location, how soon someone is there, its first areas, and the way to each of its pages. */
+/** A location with its arrival time, its first areas, and links to its pages. */
 export function LocationCard({ location }: { location: LocationRow }) {
   const { locale } = useI18n();
   const texts = dubaiPageTexts[locale];
@@ -25,7 +25,7 @@ export function LocationCard({ location }: { location: LocationRow }) {
   const leading = pages.find(({ slug }) => slug === LEADING_SERVICE) ?? pages[0];
   const others = pages.filter((page) => page !== leading);
   return (
-    // The rows are those of the list: a card that unfolds moves nothing on the cards beside it.
+    // The card uses the rows of the list: a card that unfolds moves nothing on the cards beside it.
     <li className="rounded-card bg-card row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0 border p-5 sm:p-6">
       <div className="flex flex-col">
         <div className="flex items-start justify-between gap-4">
@@ -77,7 +77,7 @@ interface OtherServicesProps {
   services: ReturnType<typeof pagesIn>;
 }
 
-/** Folded, as most visitors want the doctor: eight places with seven services each would be a long list. */
+/** Folded, because most visitors look for the doctor: eight locations with seven services each would be a long list. */
 function OtherServices({ location, services }: OtherServicesProps) {
   const { locale } = useI18n();
   return (

@@ -9,18 +9,18 @@ import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 
-/** To whose page a location's card leads; where it is not offered, to the first one that is. */
+/** The service that a location's card leads to; when it is not offered there, the first one that is. */
 export const LEADING_SERVICE = "doctor-on-call";
 
-/** What the database knows of a service in a location. */
+/** The database's data about a service in a location. */
 export interface LocationData {
   location: LocationRow;
   service: ServiceRow;
-  /** What is particular to the one in the other. */
+  /** The row of the combination. */
   own: LocationServiceRow;
 }
 
-/** A service in a location as its page shows it, in one language. */
+/** The content of the page of a service in a location, in one language. */
 export type LocationContent = ReturnType<typeof locationContent>;
 
 export function locationContent({ location, service, own }: LocationData, locale: Locale, facts: Facts) {
@@ -42,10 +42,10 @@ export function locationContent({ location, service, own }: LocationData, locale
     unit,
     areas: areasOf(location, locale),
     landmarks: fill(location[`landmarks_${locale}`].trim()),
-    /** What helps to find the right door. */
+    /** Hints for finding the right door. */
     directions: fill(location[`directions_${locale}`].trim()),
     about: localized(service, "description", locale),
-    /** What people here ask for and how a visit goes, by paragraphs; none where nobody has written it in the language. */
+    /** The requests of patients here and the course of a visit, by paragraphs; empty without a text in the language. */
     requests: own[`requests_${locale}`]
       .split("\n")
       .map((paragraph) => fill(paragraph.trim()))
@@ -54,7 +54,7 @@ export function locationContent({ location, service, own }: LocationData, locale
     scene: { src, card, alt: alt[locale] },
     /** Whether the service has a page of its own. */
     hasServicePage: isServiceSlug(service.slug),
-    /** What else has a page there, in its order. */
+    /** The other services with a page there, in their order. */
     others: pagesIn(location)
       .filter(({ slug }) => slug !== service.slug)
       .map((other) => ({ slug: other.slug, name: shownName(other, locale) })),
@@ -67,14 +67,16 @@ interface Named {
   name_ar: string;
 }
 
-/** The name in the language; where it is empty, a known service's title, the other language's, the slug in words. */
+/**
+ * The name in the language; when it is empty, a known service's title, then the other language's name, then the slug in words.
+ */
 export const shownName = (row: Named, locale: Locale): string =>
   row[`name_${locale}`].trim() ||
   serviceTitle(row.slug)?.[locale] ||
   localized(row, "name", locale) ||
   row.slug.replaceAll("-", " ");
 
-/** The location's areas in the language, each once; in English where they have no Arabic names yet. */
+/** The location's areas in the language, each once; in English when they have no Arabic names yet. */
 export function areasOf(
   { areas_covered, areas_covered_ar }: Pick<LocationRow, "areas_covered" | "areas_covered_ar">,
   locale: Locale,
@@ -83,10 +85,7 @@ export function areasOf(
   return [...new Set(areas.map((area) => area.trim()).filter(Boolean))];
 }
 
-/**
- * How soon somebody is there: in the service's own minutes in the location, else in those of the location. A service that comes when it is
- * agreed on has none.
- */
+/** The arrival time: the service's own minutes in the location, otherwise the location's. A service by appointment has none. */
 function responseOf(facts: Facts, { location, service, own }: LocationData, locale: Locale): string {
   const { response } = locationSentences[locale];
   if (own.response_most_minutes !== null)

@@ -12,7 +12,7 @@ import type { LocationContent } from "./location-content";
 
 const ICON = "size-5 shrink-0";
 
-/** Which service, where, what it costs, how soon, and the two ways to book it. */
+/** The service, the location, the price, the arrival time, and the two ways to book. */
 export function LocationHero({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
   const texts = useTexts(locationPageTexts);

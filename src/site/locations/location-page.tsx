@@ -38,7 +38,7 @@ export const subject: SubjectOf = ({ client, locale, params: { location = "", se
   return { service, message: locationPageTexts(facts)[locale].message(facts.name[locale], heading) };
 };
 
-/** A service in one location. A combination that is not offered has no page: its address becomes that of the not-found page. */
+/** One service in one location. A combination that is not offered has no page: its address shows the not-found page. */
 export function Component() {
   const { locale } = useI18n();
   const client = useQueryClient();
@@ -72,7 +72,7 @@ function LocationView({ data }: { data: LocationData }) {
   );
 }
 
-/** The head while it is not known whether there is such a page. */
+/** The head while the page's data is loading. */
 function PendingHead() {
   const { t } = useI18n();
   const { metaTitle, metaDescription } = t.home;
@@ -104,7 +104,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What search engines and shared links read of a service in a location. */
+/** The head of the page, for search engines and shared links. */
 function LocationHead({ content }: { content: LocationContent }) {
   const { locale, facts } = useI18n();
   const { dubai } = useTexts(locationPageTexts);

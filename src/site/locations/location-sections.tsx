@@ -10,7 +10,7 @@ import { PillLinks } from "@/components/patterns/lists";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import type { LocationContent } from "./location-content";
 
-/** The streets and towers we come to, and what helps to find the right door there. */
+/** The streets and towers of the location, and hints for finding the right door there. */
 export function LocationAreas({ content }: { content: LocationContent }) {
   const texts = useTexts(locationPageTexts).areas;
   const { areas, landmarks } = content;
@@ -19,7 +19,7 @@ export function LocationAreas({ content }: { content: LocationContent }) {
     <section aria-labelledby="areas" className="bg-sand">
       <div className="page-width py-14 md:py-18">
         <h2 id="areas">{texts.title}</h2>
-        {/* Without words of the service it is at the top of the page. */}
+        {/* Without a text about the service it is at the top of the page. */}
         {content.about && content.description && (
           <p dir="auto" className="mt-3 max-w-prose wrap-anywhere">
             <WithNumbers text={content.description} />
@@ -56,7 +56,7 @@ export function LocationAreas({ content }: { content: LocationContent }) {
   );
 }
 
-/** How the service is given, what people here ask for, and what must not wait for it. */
+/** How the service is given, the requests of patients here, and emergencies that must not wait for it. */
 export function LocationAbout({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
   const texts = useTexts(locationPageTexts).about;
@@ -93,7 +93,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
   );
 }
 
-/** What it costs from, and the two ways to book it. */
+/** The starting price, and the two ways to book. */
 export function LocationBook({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
   const { ready } = useTexts(locationPageTexts);
@@ -119,7 +119,7 @@ export function LocationBook({ content }: { content: LocationContent }) {
   );
 }
 
-/** What else comes to this location, and the way to the other locations. */
+/** The other services in this location, and the link to the other locations. */
 export function LocationOthers({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
   const { all, others } = useTexts(locationPageTexts);
@@ -149,7 +149,7 @@ interface BookButtonsProps {
   isOnDark?: boolean;
 }
 
-/** Books by a chat that opens with the service and its place, or by a call. */
+/** Books by a chat whose message names the service and the location, or by a call. */
 export function BookButtons({ source, content, isOnDark }: BookButtonsProps) {
   const { t, locale, facts } = useI18n();
   const { book, message } = useTexts(locationPageTexts);

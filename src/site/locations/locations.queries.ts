@@ -12,8 +12,8 @@ import type { Locale } from "@/config/locales";
 import type { LocationData } from "./location-content";
 
 /**
- * As `@domain/slug` has it: any other text names nothing, and is not looked up. A module that the page shared with the back
- * office would be one more file for visitors to download.
+ * The same rule as `@domain/slug`: any other text is not a slug, and is not looked up. A module shared with the back office
+ * would be one more file for visitors to download.
  */
 export const isSlug = (text: string) => text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
@@ -23,13 +23,13 @@ export const locationListQuery = queryOptions({
   queryFn: ({ signal }) => fetchActiveLocations(signal),
 });
 
-/** A service in a location; null when either is unknown or inactive, or one is not offered in the other. */
+/** A service in a location; null when either is unknown or inactive, or the service is not offered there. */
 export const locationPageQuery = (locale: Locale, location: string, service: string) =>
   queryOptions({
     queryKey: [...tableKey("locations"), "page", { locale, location, service }],
     queryFn: async ({ signal, client }): Promise<LocationData | null> => {
       const data = await readLocation(location, service, signal);
-      // Only who is not led on by a redirect is sent to the not-found page.
+      // The not-found page appears only when there is no redirect.
       if (!data) await waitForRedirect(client, localizedPath(paths.location(location, service), locale));
       return data;
     },

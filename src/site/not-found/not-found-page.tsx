@@ -17,7 +17,7 @@ import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
 
 export function load(client: QueryClient, locale: Locale, params: Params): Promise<void> {
-  // The router decodes it, so that a question mark of the path would begin a query.
+  // The router decodes it, so a question mark of the path would start a query.
   const path = (params["*"] ?? "").replace(/[?#%]/g, encodeURIComponent);
   return waitForRedirect(client, localizedPath(`/${path}`, locale));
 }
@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-/** Leads to the blog with what was typed, with or without script. */
+/** Opens the blog with a search for the typed words, with or without script. */
 function ArticleSearch() {
   const { locale } = useI18n();
   const texts = notFoundPageTexts[locale];

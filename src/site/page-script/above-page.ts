@@ -1,20 +1,20 @@
 import { ROOM } from "@/lib/room-above-page";
 
-/** Where something stands above the page. */
+/** The position of an element above the page. */
 export interface AbovePage {
-  /** Puts it where it belongs on a page that has replaced another one. */
+  /** Moves it to its position on a new page. */
   place: () => void;
   remove: () => void;
 }
 
 /**
- * Puts something above the page's header, where it moves with the page and covers nothing. The first lines of script have kept its
- * room free, so that nothing moves when it comes.
+ * Inserts an element above the page's header, where it moves with the page and covers nothing. The first lines of script have
+ * reserved its space, so that nothing moves when it appears.
  */
 export function putAbovePage(element: HTMLElement): AbovePage {
   element.style.position = "relative";
   const place = () => {
-    // The room that the header leaves for the phones' bar, which is fixed to the window's upper edge.
+    // The space that the header leaves for the phones' bar, which is fixed to the window's upper edge.
     const header = document.querySelector("#root > header");
     element.style.top = header ? getComputedStyle(header).marginTop : "";
   };
@@ -31,7 +31,7 @@ export function putAbovePage(element: HTMLElement): AbovePage {
   };
 }
 
-/** For a page above which nothing stands. */
+/** For a page without such an element. */
 export function leaveNoRoom(): void {
   document.documentElement.style.removeProperty(ROOM);
 }

@@ -5,8 +5,8 @@ import { putAbovePage } from "./above-page";
 const TEXT = "هذه الصفحة متوفرة بالعربية";
 
 /**
- * Offers the Arabic home page to a browser that speaks Arabic, once and in one line. Nobody is moved: whoever presses it has chosen the
- * language, which is then kept.
+ * Offers the Arabic home page to a browser with Arabic as a language, once and in one line. There is no redirect: a press on it
+ * is a choice of the language, which is then stored.
  */
 export function offerArabic(): void {
   const link = Object.assign(document.createElement("a"), {
@@ -20,7 +20,7 @@ export function offerArabic(): void {
   line.setAttribute("aria-label", TEXT);
   line.lang = "ar";
   line.className = "arabic-offer";
-  // The page has no styles for it, and one line must not fetch the Arabic font.
+  // The page has no styles for it, and one line must not load the Arabic font.
   line.style.cssText =
     "display:flex;align-items:center;justify-content:center;height:3.5rem;margin:0;font:600 1.0625rem system-ui,sans-serif";
   link.style.cssText =

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.documentElement.style.setProperty(ROOM, "1px");
   document.body.innerHTML =
     '<div id="root"><header><a href="/about">About</a></header><a href="/privacy">Your choice about ads</a></div>';
-  // What is shown is kept for the page load: each test is a page load of its own.
+  // The module keeps its state for the page load: each test is a page load of its own.
   vi.resetModules();
 });
 

@@ -22,22 +22,22 @@ const TEXTS = {
 } satisfies Localized<Record<string, string>>;
 
 interface Shown {
-  /** Around the question, and the thanks after it. */
+  /** The element around the question, and later around the thanks. */
   box: HTMLElement;
   notice: HTMLElement;
-  /** Undefined at the page's end. */
+  /** Undefined at the end of the page. */
   above: AbovePage | undefined;
-  /** The page on which it was answered, where the thanks stay. */
+  /** The page with the answer, where the thanks stay. */
   answeredOn?: string;
 }
 
 let shown: Shown | undefined;
 
 /**
- * Asks in the page's flow, above its header, where the question covers nothing; a person who asks for it finds it at the end of the page,
- * where the link is. It is made by the script: the answer is in the browser's storage, which a prerendered page cannot know, and the
- * page has no styles for it.
- * @param opener with which a person asks for the question again
+ * Shows the question in the page's flow, above its header, where it covers nothing; a person who opens it by the link finds it
+ * at the end of the page, next to the link. The script creates it: the answer is in the browser's storage, which a prerendered
+ * page cannot know, and the page has no styles for it.
+ * @param opener the link that opens the question again
  */
 export function showConsentNotice(opener?: HTMLElement): void {
   const locale = localeOfPath(location.pathname);
@@ -50,7 +50,7 @@ export function showConsentNotice(opener?: HTMLElement): void {
   if (opener) shown?.notice.focus();
 }
 
-/** Nothing is asked on this page. Where it was just answered, the thanks stay in the question's place: nothing moves. */
+/** Removes the question. On the page where it was just answered, the thanks stay in its place, so that nothing moves. */
 export function hideConsentNotice(): void {
   leaveNoRoom();
   if (shown?.answeredOn !== location.pathname) hide();
@@ -81,7 +81,7 @@ function make(locale: Locale, opener?: HTMLElement): Shown {
         decideConsent(decision);
       },
     });
-  /** What had the focus before the question. */
+  /** The element that had the focus before the question. */
   let before: HTMLElement | undefined;
   notice.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !notice.contains(relatedTarget)) before = relatedTarget;
@@ -100,7 +100,7 @@ function make(locale: Locale, opener?: HTMLElement): Shown {
   return made;
 }
 
-/** Says so in the question's place, and as high, so that nothing moves. */
+/** Thanks in the question's place, with the same height, so that nothing moves. */
 function thank(asked: Shown, text: string): void {
   const { box, notice } = asked;
   const thanks = element("p", {

@@ -1,13 +1,13 @@
 import type { BeforeApp } from "@/lib/prerendered-page";
 import { whenIdle } from "@/lib/browser-state";
 
-/** Where what a prerendered page was made from is, which its head names. */
+/** The address of a prerendered page's data, from its head. */
 export const stateAddress = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="page-state"]')?.content;
 
 /**
- * Has the browser cache the application's files while it has nothing else to do, one in each idle moment, and runs none of them:
- * whoever touches the page later has it at once.
+ * Has the browser cache the application's files while it is idle, one at a time, without running them: a later interaction gets
+ * them at once.
  */
 export function fetchApp(page: BeforeApp): void {
   const read = async () => {
@@ -27,17 +27,17 @@ export function fetchApp(page: BeforeApp): void {
 }
 
 /**
- * As a link: for the answer to a `fetch` that nobody reads, Chrome's main thread works 10 to 17 ms a page, as measured at full speed.
- * Safari knows no such links.
+ * As a link: an unread answer of `fetch` costs Chrome's main thread 10 to 17 ms a page, as measured at full speed. Safari does
+ * not support such links.
  */
 function prefetch(file: string): void {
   const link = document.createElement("link");
   if (!link.relList.supports("prefetch")) return void fetchQuietly(file);
-  // With the credentials of the later request, so that the cache takes both for the same.
+  // With the credentials of the later request, so that the cache treats both as the same.
   document.head.append(Object.assign(link, { rel: "prefetch", href: file, crossOrigin: "" }));
 }
 
-/** The later request for the file reports why it fails. */
+/** The later request for the file reports its failure. */
 const fetchQuietly = (address: string) =>
   fetch(address, { priority: "low" }).then(
     (answer) => (answer.ok ? answer : undefined),

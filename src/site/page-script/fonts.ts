@@ -6,7 +6,7 @@ import { localStore } from "@/lib/safe-storage";
 import { FONTS } from "@/lib/storage-keys";
 import { keepLines } from "./keep-lines";
 
-/** scripts/site/font-subsets.ts says what the files contain; the ranges are the same characters. */
+/** scripts/site/font-subsets.ts defines the content of the files; the ranges are the same characters. */
 const LATIN = {
   family: "Figtree Variable",
   file: figtree,
@@ -21,21 +21,21 @@ const ARABIC = {
 };
 type Face = typeof LATIN;
 
-/** A language's own face first. An Arabic page may have Latin names, too. */
+/** The language's own font first. An Arabic page may contain Latin names, too. */
 const FACES: Record<Locale, readonly [own: Face, ...others: Face[]]> = { en: [LATIN], ar: [ARABIC, LATIN] };
 const WEIGHTS = "400 700";
 
 const fonts = new Map<Face, FontFace>();
 
 /**
- * Replaces the fallback on the page by the font of a language as soon as it is there, and has the next page start with it.
- * Where each kilobyte counts, and where a font never comes, the fallback stays.
+ * Replaces the fallback on the page by the font of a language as soon as it is loaded, and makes the next page start with it.
+ * With data saving, or when a font never loads, the fallback stays.
  */
 export function showFonts(locale: Locale): void {
   const restored = document.querySelector("style[data-fonts]")?.textContent ?? "";
   const { saveData, effectiveType } = connection() ?? {};
   if (saveData || effectiveType?.endsWith("2g") || restored.includes(FACES[locale][0].file)) return;
-  // The browser's log names a file that is missing.
+  // The browser logs a missing file.
   replaceFallback(locale).catch(() => undefined);
 }
 
@@ -43,12 +43,12 @@ async function replaceFallback(locale: Locale): Promise<void> {
   const own = fontOf(FACES[locale][0]);
   await own.load();
   if (!document.fonts.has(own)) keepLines(() => document.fonts.add(own));
-  // The others are fetched by the browser if the page has letters of theirs.
+  // The browser loads the others if the page contains their letters.
   for (const face of FACES[locale]) document.fonts.add(fontOf(face));
   keep(locale);
 }
 
-/** One for a face, although the page's script and the application both ask for it. */
+/** One object for a font, although both the page's script and the application use it. */
 function fontOf(face: Face): FontFace {
   const { family, file, range } = face;
   const font =
@@ -58,7 +58,7 @@ function fontOf(face: Face): FontFace {
   return font;
 }
 
-/** The first lines of script of the next page put it into the head. */
+/** The first lines of script of the next page insert it into the head. */
 function keep(locale: Locale): void {
   const [own] = FACES[locale];
   const rules = FACES[locale].map(

@@ -4,7 +4,7 @@ import { keepLines, releaseLines } from "./keep-lines";
 
 const LINE = 40;
 
-/** A paragraph of two lines, which the new font makes as many as are given for its style. */
+/** A paragraph of two lines, whose number of lines in the new font depends on its style. */
 function changeFont(linesOf: (style: CSSStyleDeclaration) => number): CSSStyleDeclaration {
   document.body.innerHTML = "<p>Words</p>";
   let isChanged = false;

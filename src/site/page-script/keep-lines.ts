@@ -1,23 +1,23 @@
 /** Texts that wrap, and rows whose items do. */
 const TEXTS = "h1,h2,h3,p,li,dt,dd,ul,summary,strong";
-/** By how much words may move together or apart, in em. */
+/** Changes of the space between words, in em. */
 const SPACINGS = [0.03, 0.06, 0.1, 0.15];
-/** By how much letters become smaller where that is not enough. */
+/** The scale of the letters when that is not enough. */
 const SMALLER = 0.94;
 /** Less than a line. */
 const SAME_PX = 12;
 
 const changed: CSSStyleDeclaration[] = [];
 
-/** At another width, and on the next page, which may have the same elements, texts find their lines themselves. */
+/** At another width, and on the next page, which may have the same elements, texts wrap freely. */
 export function releaseLines(): void {
   for (const style of changed.splice(0)) style.wordSpacing = style.fontSize = style.minHeight = "";
 }
 
 /**
- * Changes the font so that no text above the end of the screen gets more lines or fewer: words of a text that would do so move
- * a little together or apart. No size of a fallback keeps every line, since each letter has another width. What still has a line
- * too many gets smaller letters, and what has one too few keeps its height.
+ * Changes the font so that no text above the end of the screen gets more or fewer lines: the words of a text that would do so
+ * move a little closer or further apart. No size of a fallback keeps every line, since each letter has another width. A text
+ * that still has a line too many gets smaller letters, and one with a line too few keeps its height.
  */
 export function keepLines(change: () => void): void {
   const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)]
@@ -45,13 +45,13 @@ export function keepLines(change: () => void): void {
     }
   }
   const width = innerWidth;
-  // A phone's bars change the height alone.
+  // A phone's bars change only the height.
   addEventListener("resize", () => {
     if (innerWidth !== width) releaseLines();
   });
 }
 
-/** What the browser has not laid out yet, because it is far below, is not laid out for this. */
+/** Content that the browser has not laid out yet, because it is far below, is not laid out for this. */
 const isAboveTheEnd = (text: HTMLElement) =>
   !("checkVisibility" in text && !text.checkVisibility({ contentVisibilityAuto: true })) &&
   text.getBoundingClientRect().top < innerHeight;

@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Where who opens an address belongs. */
+/** The page that a visitor should get for an address. */
 const twin = (path: string) => {
   const { pathname, search, hash } = new URL(path, "https://www.example.com");
   return storedLanguageAddress({ pathname, search, hash });
@@ -58,7 +58,7 @@ it.each([
   ["/ar/", "/ar/"],
   ["/", "/"],
   ["/about?next=/", "/about?next=/"],
-  // Two slashes at the start of an address name another site.
+  // Two slashes at the start of an address mean another site.
   ["//about/", "//about"],
 ])("the address %s becomes %s", (opened, shown) => {
   history.replaceState({ key: "kept" }, "", location.origin + opened);

@@ -4,12 +4,12 @@ import { localeOfPath } from "@/config/page-locale";
 import { localStore, sessionStore } from "@/lib/safe-storage";
 import { LANGUAGE, LANGUAGE_CHECKED } from "@/lib/storage-keys";
 
-/** Remembers the language a person chose with the switch. */
+/** Stores the language that a person chose with the switch. */
 export const storeLanguage = (locale: Locale): void => localStore.set(LANGUAGE, locale);
 
 /**
- * Someone who chose Arabic before and opens an English address first in this visit is sent to the Arabic page. Once per
- * visit, so that the English page stays reachable; crawlers have no stored choice.
+ * A visitor who chose Arabic before and starts this visit at an English address is sent to the Arabic page. This happens once
+ * per visit, so that the English page stays reachable; crawlers have no stored choice.
  * @returns the address of the Arabic page
  */
 export function storedLanguageAddress({
@@ -19,20 +19,17 @@ export function storedLanguageAddress({
 }: Pick<Location, "pathname" | "search" | "hash">): string | undefined {
   if (sessionStore.get(LANGUAGE_CHECKED) !== null) return undefined;
   sessionStore.set(LANGUAGE_CHECKED, "1");
-  // Where storage is blocked nothing was remembered, and nothing could end a loop.
+  // With blocked storage nothing was stored, and nothing could end a loop.
   if (sessionStore.get(LANGUAGE_CHECKED) === null) return undefined;
   const isEnglish = localeOfPath(pathname) === "en" && !pathname.startsWith("/en/");
   if (!isEnglish || localStore.get(LANGUAGE) !== "ar") return undefined;
   return localizedPath(stripLocale(pathname), "ar") + search + hash;
 }
 
-/**
- * Writes the page's own address into the address bar where the host has not led to it: the one that links, the sitemap and the
- * canonical link name.
- */
+/** Writes the page's canonical address into the address bar when the host has not redirected to it. */
 export function tidyAddress(): void {
   const { origin, pathname, search, hash } = location;
   const tidy = canonicalPath(pathname);
-  // With the origin: a path that begins with two slashes would be another site's address.
+  // With the origin: a path that begins with two slashes would be the address of another site.
   if (tidy !== pathname) history.replaceState(history.state, "", origin + tidy + search + hash);
 }

@@ -4,8 +4,8 @@ const PRELOADS = ["/api/services", "/api/doctors", "/api/emergency-contacts"];
 let isDone = false;
 
 /**
- * Requests what partners and assistants of the site read when the home page is shown, once per page load. As requests of high
- * priority and not as `<link rel="preload">`: the browser complains about preloads that nothing uses.
+ * Requests the data that partners and assistants of the site read when the home page is shown, once per page load. They are
+ * requests of high priority and not `<link rel="preload">`: the browser complains about unused preloads.
  */
 export function startPreloads(): void {
   if (isDone) return;

@@ -18,11 +18,11 @@ import { storedLanguageAddress, storeLanguage, tidyAddress } from "./own-address
 const SLOW_LOAD_MS = 3000;
 
 let isStarted = false;
-/** Whether the question about advertisements has been on this page or an earlier one of this page load. */
+/** Whether the question about advertisements was shown in this page load. */
 let isAsked = false;
 
 /**
- * What a page does with and without the application; once per page load, whoever calls it first.
+ * The work of every page, with and without the application; once per page load, for the first caller.
  * @param prerendered the page before hydration, which is started where the page needs the application
  */
 export function startPage(prerendered?: BeforeApp): void {
@@ -33,7 +33,7 @@ export function startPage(prerendered?: BeforeApp): void {
   else startHere(prerendered);
 }
 
-/** The page that a short address leads to counts the visit. */
+/** The page behind a short address counts the visit. */
 async function leadOn(prerendered?: BeforeApp): Promise<void> {
   try {
     const to = await readShortAddress(location);
@@ -51,7 +51,7 @@ function startHere(prerendered?: BeforeApp): void {
   const locale = localeOfPath(pathname);
   startTracking(locale, askAboutAds);
   document.addEventListener("click", answerLink, true);
-  // Now: the application counts an article that nobody has counted.
+  // Now, because otherwise the application would count the article.
   if (prerendered) trackLoadedArticle(locale);
   void inTasksOfTheirOwn([
     () => showFonts(locale),
@@ -64,7 +64,10 @@ function startHere(prerendered?: BeforeApp): void {
   ]);
 }
 
-/** Together they keep a slow phone busy for longer than a press may wait (total blocking time 200 to 340 ms, and 20 to 160 so). */
+/**
+ * Together they keep a slow phone busy for longer than a press may wait (total blocking time 200 to 340 ms, and 20 to 160 ms in
+ * separate tasks).
+ */
 async function inTasksOfTheirOwn(steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -72,17 +75,19 @@ async function inTasksOfTheirOwn(steps: readonly (() => unknown)[]): Promise<voi
   }
 }
 
-/** Says in the log how long the page took to load, when that was too long. */
+/** Logs how long the page took to load, when that was too long. */
 export function warnOfSlowLoad(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
       if (duration > SLOW_LOAD_MS) console.warn(`Slow page load: ${Math.round(duration)} ms.`);
     }
-    // The one entry comes when the page has loaded, or at once when it had already.
+    // The one entry comes when the page has loaded, or at once after that.
   }).observe({ type: "navigation", buffered: true });
 }
 
-/** A page carries no styles for paper. Its whole sheet has them, which browsers load last for a medium that is not shown. */
+/**
+ * A page contains no styles for print. Its full style sheet has them; browsers load it last, because its medium does not match.
+ */
 export function loadPrintStyles(): void {
   const href = wholeStyles();
   if (!href) return;
@@ -90,7 +95,7 @@ export function loadPrintStyles(): void {
   whenIdle(() => document.head.append(link));
 }
 
-/** Few visitors are asked or offered anything, so what does it is loaded then. */
+/** Few visitors see a question or an offer, so its code is loaded only then. */
 const withNotice = (action: (notice: typeof consentNotice) => void): Promise<void> =>
   import("./consent-notice").then(action);
 
@@ -114,7 +119,7 @@ function offerArabic(): void {
     });
 }
 
-/** Keeps the language that was chosen, and asks about advertisements again where that is wanted and the browser has not refused. */
+/** Stores the chosen language, and shows the question about advertisements again for its link unless the browser refuses. */
 function answerLink(event: Event): void {
   const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang],a[data-consent]");
@@ -123,14 +128,14 @@ function answerLink(event: Event): void {
   else if (!isRefusedByBrowser()) {
     event.preventDefault();
     isAsked = true;
-    // The policy says what can be done without the question.
+    // The policy explains what can be done without the question.
     withNotice(({ showConsentNotice }) => showConsentNotice(link)).catch(() => location.assign(link.href));
   }
 }
 
 /**
- * Hydrates without a sign of a person where the page needs it: to redirect, to replace a missing picture, to publish, to search the blog, to find the
- * heading that a link names in words.
+ * Hydrates without an interaction where the page needs it: to redirect, to replace a missing picture, to publish, to search the
+ * blog, to find the heading that a link names in words.
  */
 function hydrateWhereNeeded({ hydrate }: BeforeApp, pathname: string): void {
   const asked = new URLSearchParams(location.search);
@@ -140,7 +145,7 @@ function hydrateWhereNeeded({ hydrate }: BeforeApp, pathname: string): void {
     return hydrate();
   isRedirected(pathname).then(
     (isLeaving) => isLeaving && hydrate(),
-    // Without an answer the page stays. The application logs the failure when it asks again.
+    // Without an answer the page stays. The application logs the failure when it reads again.
     () => undefined,
   );
   const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;

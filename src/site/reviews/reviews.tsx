@@ -11,7 +11,7 @@ import { expectationsTexts } from "@/texts/site/reviews";
 
 const BEST = 5;
 
-/** What a patient said, in their language, with where and when they said it. A sample says that it is one. */
+/** A patient's review, in their language, with place and date. A sample is labelled as one. */
 export function ReviewQuote({ review }: { review: Review }) {
   const { t, locale, facts } = useI18n();
   const stars = starsOf(review);
@@ -23,7 +23,7 @@ export function ReviewQuote({ review }: { review: Review }) {
   const source = review.is_sample ? t.home.reviews.sample : t.home.reviews.via(review.source_platform);
   return (
     <figure className="border-primary/25 border-s-2 ps-6">
-      {/* 0 means that no stars were given; five empty ones would say something else. */}
+      {/* 0 means no rating; five empty stars would mean something else. */}
       {stars > 0 && (
         <p className="mb-3">
           <span className="sr-only">{t.home.reviews.stars(stars)}</span>
@@ -39,7 +39,7 @@ export function ReviewQuote({ review }: { review: Review }) {
             <WithNumbers text={review.title} />
           </p>
         )}
-        {/* A long one is cut only where a link leads to the whole. */}
+        {/* A long review is cut only when a link leads to the whole. */}
         <p className={review.review_url ? "line-clamp-8" : undefined}>
           <WithNumbers text={review.content} />
         </p>
@@ -67,7 +67,7 @@ export function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
-/** Leads to where patients leave a review. */
+/** Links to the place where patients leave reviews. */
 export function ReviewLink() {
   const { t, facts } = useI18n();
   if (!facts.reviewLink) return null;
@@ -84,7 +84,7 @@ export function ReviewLink() {
   );
 }
 
-/** Where a quote will be. */
+/** Placeholder of a quote. */
 export const ReviewSkeleton = () => (
   <div className="stack-3">
     <Skeleton className="h-5 w-28" />
@@ -93,7 +93,7 @@ export const ReviewSkeleton = () => (
   </div>
 );
 
-/** Instead of reviews, while there are none or they could not be loaded: what anyone may expect, and where to leave one. */
+/** Instead of reviews, without any or when they could not be loaded: what patients may expect, and where to leave a review. */
 export function ReviewsFallback() {
   const texts = useTexts(expectationsTexts);
   return (

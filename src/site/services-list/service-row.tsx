@@ -13,12 +13,12 @@ import { servicesPageTexts } from "@/texts/site/services-page";
 
 interface ServiceRowProps {
   service: ServiceFacts;
-  /** What its owner says of it; undefined while it is not known. */
+  /** The owner's description; undefined while it is loading. */
   description: string | undefined;
   isPending: boolean;
 }
 
-/** A service with its price and its time. One that has no page is asked about in a chat. */
+/** A service with its price and its time. A service without a page has a chat instead of a link. */
 export function ServiceRow({ service, description, isPending }: ServiceRowProps) {
   const { t, locale, facts } = useI18n();
   const { units } = useTexts(servicePageTexts);

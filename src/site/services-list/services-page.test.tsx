@@ -15,7 +15,7 @@ beforeEach(() => document.head.replaceChildren());
 interface Visit {
   locale?: Locale;
   services?: readonly ServiceFacts[];
-  /** What the owners say of them; without, nothing can be read. */
+  /** The owners' descriptions; without them, every read fails. */
   descriptions?: Record<string, string>;
 }
 

@@ -22,7 +22,7 @@ import { ServiceRow } from "./service-row";
 export const load = (client: QueryClient, locale: Locale) =>
   primeQuery(client, serviceDescriptionsQuery(locale));
 
-/** Every service that is offered, in the menu's two groups, each with its price and how soon somebody comes. */
+/** Every active service, in the menu's two groups, each with its price and arrival time. */
 export function Component() {
   const { t, locale, facts } = useI18n();
   const texts = useTexts(servicesPageTexts);
@@ -117,7 +117,7 @@ function ServiceGroup({ id, title, lead, services, isOnSand }: ServiceGroupProps
   );
 }
 
-/** For who does not know what to choose. */
+/** For visitors who are not sure what to choose. */
 function Closing() {
   const { t } = useI18n();
   const { closing } = useTexts(servicesPageTexts);

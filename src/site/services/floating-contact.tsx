@@ -4,10 +4,10 @@ import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { servicePageTexts } from "@/texts/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
-/** While one of these is on the screen, a person is one tap away already, or the page has ended. */
+/** While one of these is on the screen, a contact is one tap away, or the page has ended. */
 const OTHER_CONTACTS = '[data-source]:not([data-source="service_floating"]), footer';
 
-/** The height of this bar, so that it does not hide what the keyboard reaches. */
+/** The height of this bar, so that it does not cover the focused element. */
 const SCROLL_PADDING = "6rem";
 
 interface FloatingContactProps {
@@ -16,8 +16,8 @@ interface FloatingContactProps {
 }
 
 /**
- * On phones, while none of the page's own buttons is on the screen: what it costs, and the two ways to a person. Not in the
- * prerendered page, and not before it is scrolled: at its top it has buttons of its own.
+ * On phones, while none of the page's own buttons is on the screen: the price and the two contact buttons. It is neither in the
+ * prerendered page nor shown before scrolling: the top of the page has its own buttons.
  */
 export function FloatingContact(props: FloatingContactProps) {
   const isScrolled = useSyncExternalStore(

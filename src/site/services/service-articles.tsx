@@ -6,7 +6,7 @@ import { servicePageTexts } from "@/texts/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { MAX_ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service-content";
 
-/** Up to three articles about the service, and for some four more of its kind; each list is there only with articles. */
+/** Up to three articles about the service, and for some services four more of its kind; each list is hidden without articles. */
 export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: boolean }) {
   const { locale } = useI18n();
   const texts = useTexts(servicePageTexts);
@@ -38,7 +38,7 @@ export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: bo
 interface MoreArticlesProps {
   title: string;
   query: ReturnType<typeof serviceArticlesQuery>;
-  /** What the page shows already. */
+  /** The articles that the page already shows. */
   shown: readonly ArticleCard[];
 }
 

@@ -9,12 +9,12 @@ import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
 import { serviceArticlesQuery } from "@/data/public/blog-posts.queries";
 import { reviewsQuery } from "@/data/public/reviews.queries";
 
-/** A service as its page shows it, in one language. */
+/** The content of a service's page, in one language. */
 export type ServiceContent = NonNullable<ReturnType<typeof serviceContent>>;
 
 /**
- * The application's words for a service with those of its owner, who goes first.
- * @param read what its owner says; null where nothing could be read, which leaves the application's words
+ * The application's texts for a service with those of its owner, who takes precedence.
+ * @param read the owner's texts; null when they could not be read, which leaves the application's
  * @returns undefined for a service that is switched off
  */
 export function serviceContent(
@@ -37,7 +37,7 @@ export function serviceContent(
     ...details,
     ...texts[locale],
     title,
-    /** One sentence, read first; undefined while its owner's is read, so that no other one stands there for a moment. */
+    /** One sentence, at the top; undefined while the owner's is loading, so that no other one flashes. */
     summary:
       read === "pending"
         ? undefined
@@ -55,7 +55,7 @@ export function serviceContent(
 }
 
 const MAX_REVIEWS = 4;
-/** How many articles a service page shows: about the service, and about the set to which it belongs. */
+/** The number of articles on a service page: about the service, and about its set. */
 export const MAX_ARTICLES = { own: 3, ofSet: 4 } as const;
 const ARTICLE_SETS: readonly (readonly string[])[] = [doctorServices, wellnessArticleSet];
 
@@ -65,9 +65,9 @@ export const serviceReviewsQuery = (locale: Locale, slug: string) =>
 export const ownArticlesQuery = (locale: Locale, slug: string) =>
   serviceArticlesQuery({ locale, services: [slug], limit: MAX_ARTICLES.own });
 
-/** Articles of the set to which a service belongs; undefined for a service of no set. */
+/** Articles of a service's set; undefined for a service without a set. */
 export function setArticlesQuery(locale: Locale, slug: string) {
   const services = ARTICLE_SETS.find((set) => set.includes(slug));
-  // The service's own articles, which the page shows apart, are among them.
+  // They include the service's own articles, which the page shows separately.
   return services && serviceArticlesQuery({ locale, services, limit: MAX_ARTICLES.own + MAX_ARTICLES.ofSet });
 }

@@ -12,7 +12,7 @@ import { WithNumbers } from "@/components/ui/with-numbers";
 import type { ServiceContent } from "./service-content";
 import { ServiceContactButtons } from "./service-sections";
 
-/** What it is, what it costs, how soon, who comes, and the two buttons: all of it on a phone's first screen. */
+/** Name, price, arrival time, staff and the two buttons: all on a phone's first screen. */
 export function ServiceHero({ service }: { service: ServiceContent }) {
   const { t, locale } = useI18n();
   const texts = useTexts(servicePageTexts);

@@ -28,13 +28,13 @@ const DOCTORS = "Which doctor's visit suits you?";
 
 interface Visit {
   locale?: Locale;
-  /** What the database has; without reviews it cannot be reached. */
+  /** The content of the database; without reviews it cannot be reached. */
   reviews?: Review[];
   own?: ArticleCard[];
   ofSet?: ArticleCard[];
   owners?: Partial<OwnersTexts>;
   facts?: Facts;
-  /** What the owner says has not come yet. */
+  /** The owner's texts are still loading. */
   isAwaited?: boolean;
 }
 

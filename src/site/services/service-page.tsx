@@ -42,7 +42,7 @@ import {
 import { ServiceRelated } from "./service-related";
 import { Component as UnknownService } from "./unknown-service-page";
 
-/** Reads what the database adds to a service's page. */
+/** Reads the database's additions to a service's page. */
 export async function loadService(client: QueryClient, locale: Locale, slug: string): Promise<void> {
   const articlesOfSet = setArticlesQuery(locale, slug);
   await Promise.all([
@@ -57,9 +57,9 @@ export async function loadService(client: QueryClient, locale: Locale, slug: str
 interface ServicePageProps {
   slug: string;
   details: TextsOfFacts<ServiceDetails>;
-  /** What only this service's page has. */
+  /** The additional sections of this service's page. */
   Blocks?: ComponentType<{ service: ServiceContent }>;
-  /** Whether those blocks show the steps, and the prices of single items. */
+  /** Whether those sections include the steps, and the prices of single items. */
   blocksHaveStepsAndPrices?: boolean;
 }
 
@@ -95,7 +95,7 @@ export function ServicePage({ slug, details, Blocks, blocksHaveStepsAndPrices = 
   );
 }
 
-/** Where we come to, in words and on a map. */
+/** The locations, in words and on a map. */
 function ServiceArea() {
   const { locale, facts } = useI18n();
   const { areasTitle } = useTexts(servicePageTexts);
@@ -112,7 +112,7 @@ function ServiceArea() {
   );
 }
 
-/** An address that names no video has no heading either. */
+/** An address that is not a video's has no heading either. */
 function ServiceVideo({ url, title }: { url: string; title: string }) {
   if (!playerSrc(url)) return null;
   return (
@@ -145,7 +145,7 @@ function ServiceClosing({ service }: { service: ServiceContent }) {
   );
 }
 
-/** What search engines and shared links read of a service. */
+/** The head of a service's page, for search engines and shared links. */
 function ServiceHead({ service }: { service: ServiceContent }) {
   const { t, locale, facts } = useI18n();
   const { units, head } = useTexts(servicePageTexts);

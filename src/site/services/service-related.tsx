@@ -9,12 +9,12 @@ import type { ServiceContent } from "./service-content";
 
 const TITLE = "text-[1.5rem] tracking-normal";
 
-/** Where to go from here: the doctors' services side by side, and what else people look for. */
+/** Related pages: the doctors' services side by side, and other popular ones. */
 export function ServiceRelated({ service }: { service: ServiceContent }) {
   const { locale, facts } = useI18n();
   const texts = useTexts(servicePageTexts);
   const isDoctor = service.category === "doctor";
-  // A doctor's page lists the doctors' services apart.
+  // A doctor's page lists the doctors' services separately.
   const offered = offeredSlugs(facts);
   const related = service.related
     .filter((other) => offered.includes(other))

@@ -10,7 +10,7 @@ import { WithNumbers } from "@/components/ui/with-numbers";
 import { ReviewLink, ReviewQuote, ReviewSkeleton, ReviewsFallback } from "../reviews/reviews";
 import { type ServiceContent, serviceReviewsQuery } from "./service-content";
 
-/** What the service is for, what one gets, and what must not wait for it. */
+/** Purpose and benefits of the service, and emergencies that must not wait for it. */
 export function ServiceAbout({ service }: { service: ServiceContent }) {
   const texts = useTexts(servicePageTexts);
   return (
@@ -101,7 +101,7 @@ export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] 
   );
 }
 
-/** Opens without script; tracking reads the question's service. */
+/** It opens without script; the tracking reads the question's service. */
 function Question({ slug, faq }: { slug: string; faq: Faq }) {
   return (
     <details className="group border-t" data-faq={slug}>
@@ -118,7 +118,7 @@ function Question({ slug, faq }: { slug: string; faq: Faq }) {
   );
 }
 
-/** What patients say of this service. When they cannot be read, the page says what it says without any. */
+/** Reviews of this service. When they cannot be read, the page shows the same as without any. */
 export function ServiceReviews({ slug }: { slug: string }) {
   const { locale } = useI18n();
   const { reviewsTitle } = useTexts(servicePageTexts);
@@ -156,7 +156,7 @@ interface ServiceContactButtonsProps {
   isOnDark?: boolean;
 }
 
-/** The two ways to a person; the chat opens with the service's name in it. */
+/** The two contact buttons; the chat's message names the service. */
 export function ServiceContactButtons({ source, service, isOnDark }: ServiceContactButtonsProps) {
   const { t, locale, facts } = useI18n();
   return (

@@ -13,7 +13,7 @@ import type { Locale } from "@/config/locales";
 export const load = (client: QueryClient, locale: Locale, { slug = "" }: Params) =>
   waitForRedirect(client, localizedPath(paths.service(slug), locale));
 
-/** An address that names no service, or one that is not offered now: it claims nothing and links to other services. */
+/** The page of an unknown or inactive service: it claims nothing and links to other services. */
 export function Component() {
   const { t, locale } = useI18n();
   const { unknown } = useTexts(servicePageTexts);

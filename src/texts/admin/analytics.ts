@@ -19,7 +19,7 @@ const en = {
       one: "Compared with the day before",
       other: "Compared with the {n} days before",
     })}${isPartial ? ", up to the same hour" : ""}.`,
-  /** How a figure differs from that of the days before. */
+  /** The difference of a figure from that of the days before. */
   change: {
     more: (before: string, percent: string | undefined) =>
       percent === undefined ? `up from ${before}` : `up ${percent} from ${before}`,
@@ -112,7 +112,7 @@ const en = {
         },
       )} on the articles’ own pages: ${share(percent)}.`,
   },
-  /** The place of a WhatsApp or phone button, by the name that it sends. */
+  /** The place of a WhatsApp or phone button, by the name in its event. */
   places: {
     about_page: "About page",
     about_section: "Home page, about us",

@@ -24,18 +24,18 @@ const en = {
   previous: "Previous",
   next: "Next",
   loadFailed: "This could not be loaded.",
-  /** Of an address that was pasted: its query, its part of the page. */
+  /** Parts of a pasted address: its query, its fragment. */
   leftOut: (part: string) => `We left this out of the address: ${leftToRight(part)}`,
   ownersOnly: "Only an owner can change this.",
   staffOnly: "Only owners and editors can change this.",
-  /** Asked when a form with changes is about to be closed. */
+  /** The question before a form with changes is closed. */
   discard: {
     question: "Leave without saving?",
     warning: "Your changes here will be lost.",
     confirm: "Leave without saving",
     stay: "Keep editing",
   },
-  /** Why a change failed to which no clear answer came. */
+  /** A change failed without a clear answer. */
   unconfirmed:
     "We can’t tell whether this was done: no clear answer came back. Check your connection, then look before you try again.",
   /** What went wrong, by code. */
@@ -51,7 +51,7 @@ const en = {
     unavailable: "The server is having trouble right now. Please try again in a moment.",
     unknown: "Something went wrong. Please try again.",
   },
-  /** What more can be said where the server names its reason. */
+  /** More detail, where the server gives its reason. */
   reasons: {
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
     change_limit:

@@ -47,7 +47,7 @@ const en = {
   activityNote: "Times are in Dubai time.",
   noActivity: "No recent activity",
   activityFailed: "The recent activity could not be loaded.",
-  /** Who did it, and what: whole sentences, in which both are put. */
+  /** The person and the action: whole sentences with both filled in. */
   did: {
     created: (who: string, what: string) => `${who} created ${what}.`,
     updated: (who: string, what: string) => `${who} changed ${what}.`,
@@ -72,7 +72,7 @@ const en = {
     unreadable: (who: string, what: string) =>
       `${who} deleted ${what}, because its hidden data could not be checked.`,
   },
-  /** The same where nobody is known to have done it. */
+  /** The same without a known person. */
   happened: {
     created: (what: string) => `${what} was added.`,
     updated: (what: string) => `${what} was changed.`,

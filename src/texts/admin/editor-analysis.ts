@@ -20,7 +20,7 @@ const en = {
   kinds: { problem: "Problem", warning: "Advice", ok: "Good" },
   fix: "Fix",
   done: (count: number) => plural(count, "en", { other: "{n} done" }),
-  /** Behind what is said of a search title or description that nobody has written. */
+  /** After a finding about a search title or description that is missing. */
   usesTitle: "Search engines show the title, because there is no meta title.",
   usesExcerpt: "Search engines show the excerpt, because there is no meta description.",
   /** Below the first findings of a list. */

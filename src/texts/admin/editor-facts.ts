@@ -42,7 +42,7 @@ const en = {
     claimTyped: (typed: string) => `“${typed}” is typed by hand, so it stays when the licence expires.`,
     replace: (placeholder: string) => `Replace with ${placeholder}`,
     replaced: (placeholder: string) => `Replaced with ${placeholder}`,
-    /** Where it is, when it is not in the article itself. */
+    /** The place of a sentence outside the article itself. */
     at: (place: string, sentence: string) => `${place}: ${sentence}`,
   },
 };

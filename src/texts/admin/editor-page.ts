@@ -25,5 +25,5 @@ const ar: Widen<typeof en> = {
   show: "انتقل إليه",
 };
 
-/** What the editor says of the difference between a text and its page. */
+/** The editor's texts about the difference between a text and its page. */
 export const pageTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -64,5 +64,5 @@ const ar: Widen<typeof en> = {
   unchecked: "تعذّر فحص الأسعار والأرقام والروابط الآن.",
 };
 
-/** What is said before a text is published. */
+/** The texts before a text is published. */
 export const publishingTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -16,7 +16,7 @@ const en = {
   nothingToMeasure: "Write a few sentences to see how easy they are to read.",
   measured: (words: number, sentences: number) =>
     `${wordsEn(words)} in ${plural(sentences, "en", { one: "{n} sentence", other: "{n} sentences" })}`,
-  /** Findings of the readability: good as they are, and with a tip. */
+  /** Findings of the readability: good ones, and ones with a tip. */
   readability: {
     sentenceLength: {
       ok: (count: number) => `A sentence has ${wordsEn(count)} on average.`,

@@ -6,7 +6,7 @@ import { redirectOfferTexts } from "./redirect-offer";
 
 const en = {
   saveDraft: "Save Draft",
-  /** Below it, of what readers have or are to have. */
+  /** Below the button: the effect on what readers see. */
   draftEffect: { published: "takes it offline", scheduled: "cancels the schedule" },
   save: "Save",
   saveHint: "Keeps your changes. Readers do not see them until you press Update.",

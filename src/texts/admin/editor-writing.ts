@@ -13,7 +13,7 @@ const en = {
   facts: editorFactTexts.en,
   toolbar: "Formatting",
   toolbarOf: (language: string) => `Formatting: ${language}`,
-  /** On the button whose whole name is among the tools. */
+  /** On the button; its whole name is in the list of tools. */
   factWord: "Fact",
   tools: {
     bold: "Bold",

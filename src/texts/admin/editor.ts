@@ -17,7 +17,7 @@ const en = {
   status: { draft: "Draft", published: "Published", scheduled: "Scheduled" },
   languages: "Languages",
   sideBySide: "Side by side",
-  /** Said in the English text, of the Arabic one. */
+  /** In the English text, about the Arabic one. */
   sourceChanged: (paragraphs: number) =>
     plural(paragraphs, "en", {
       one: "The Arabic text has changed since you last edited here: {n} paragraph.",

@@ -2,8 +2,8 @@ import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
 /**
- * What staff call rows, by the ledger's names and in the menu's order: `many` in lists, `one` in sentences with the name of a row,
- * `nameless` in the place of its name, `order` in sentences about the order of all.
+ * The names of rows for staff, by the ledger's names and in the menu's order: `many` in lists, `one` in sentences with the name
+ * of a row, `nameless` instead of its name, `order` in sentences about the order of all rows.
  */
 const en = {
   names: {
@@ -43,7 +43,7 @@ const en = {
       nameless: "settings",
     },
   },
-  /** Of an entity that is newer than this page. */
+  /** For an entity that was added after this page was loaded. */
   unknown: (name: string) => `the entry ${name}`,
 };
 

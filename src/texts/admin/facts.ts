@@ -58,7 +58,7 @@ const en = {
     names: "One name per line, in the same order in both languages.",
     hour: "The hour in Dubai, 1 to 24.",
   },
-  /** Of a phone number that is written otherwise than it is shown. */
+  /** For a phone number that is displayed in another format. */
   shownAs: (number: string) => `Shown as ${isolated(number)}.`,
   noEvidence: "No evidence given",
   untilDay: (day: string) => `Valid until ${day}`,

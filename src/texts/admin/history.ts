@@ -3,7 +3,7 @@ import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
-/** Versions of what staff change, how they differ, and what came of taking something back. */
+/** Versions of rows, their differences, and the results of taking something back. */
 const en = {
   open: "History",
   title: (what: string) => `History: ${what}`,
@@ -13,7 +13,7 @@ const en = {
   note: "The text of each version is kept for 30 days. Times are in Dubai time.",
   system: "the system",
   current: "Now",
-  /** What a version came from. */
+  /** The change that a version came from. */
   actions: {
     before: "As it was before",
     created: "Created",
@@ -40,7 +40,7 @@ const en = {
     warning: "Your unsaved changes will be lost.",
     confirm: "Restore",
   },
-  /** How two states differ. */
+  /** The difference between two states. */
   difference: {
     none: "There is no visible difference.",
     added: "Added",
@@ -59,7 +59,7 @@ const en = {
   relatedPost: "Post",
   role: "Role",
   switchedOff: "Switched off since",
-  /** What could not come back, and what can be done about it. */
+  /** The parts that could not come back, and what to do about them. */
   partly: (count: number) =>
     plural(count, "en", {
       one: "{n} part could not be restored",

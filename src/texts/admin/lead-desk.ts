@@ -2,7 +2,7 @@ import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
-/** The desk at which a chat's code is read. */
+/** The page where the code of a chat is entered. */
 const en = {
   title: "Which chat is it?",
   label: "Chat message or code",

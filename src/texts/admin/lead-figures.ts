@@ -19,7 +19,7 @@ const en = {
   },
   touch: "Credit goes to",
   touches: { last: "Last source before the click", first: "First source of the visit" },
-  /** What has no name. */
+  /** For rows without a name. */
   none: {
     campaign: "Without a campaign",
     source: "Without a source",

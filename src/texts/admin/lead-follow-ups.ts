@@ -2,7 +2,7 @@ import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
-/** When somebody looks at a lead again, and since when one waits. */
+/** When a lead is due again, and since when it waits. */
 const en = {
   button: "Follow up",
   title: "When do we follow up?",

@@ -50,7 +50,7 @@ const en = {
       googleAd: "Google ad",
       metaAd: "Facebook or Instagram ad",
     },
-    /** What a link is called until somebody says otherwise. */
+    /** The default name of a link. */
     name: (spot: string, page: string) => `${spot}: ${page}`,
   },
   details: {

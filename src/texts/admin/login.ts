@@ -16,7 +16,7 @@ const en = {
   emailRequired: "Please enter your email.",
   emailInvalid: "This does not look like an email address.",
   passwordRequired: "Please enter your password.",
-  /** Below another address than that of the person whose page it is. */
+  /** Below an address that is not that of the person who opened the page. */
   colleague: (email: string) =>
     `You will continue on a page of your own. Anything ${email} has not saved here will be lost, except the text of a post.`,
   failed: "Login failed",

@@ -3,7 +3,7 @@ import { isolated, leftToRight } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
-/** What the pages of tables have in common. */
+/** The texts that pages of tables share. */
 const en = {
   inLanguage: { en: (label: string) => `${label} (EN)`, ar: (label: string) => `${label} (AR)` },
   /** The title of a form, with the name of its row. */

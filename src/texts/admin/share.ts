@@ -23,7 +23,7 @@ const en = {
   png: "Download PNG",
   qrFailed: "The QR code could not be created.",
   message: { en: "WhatsApp text, English", ar: "WhatsApp text, Arabic" },
-  /** In texts that are shared, in the language of the text. */
+  /** Parts of shared texts, in the language of the text. */
   lines: {
     home: "home healthcare in Dubai",
     read: "Read more or write to us:",

@@ -1,7 +1,7 @@
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
-/** What is around every page of the back office. */
+/** The texts around every page of the back office. */
 const en = {
   title: (page: string, brand: string) => `${page} | ${brand} back office`,
   logout: "Logout",

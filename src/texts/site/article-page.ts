@@ -18,7 +18,7 @@ const en = (phrases: FactTexts) => ({
   failed: "The article could not be loaded just now.",
   mid: {
     title: "Would you rather be seen by a clinician?",
-    /** With the service's own time; one that comes by appointment has none. */
+    /** With the service's own arrival time; a service by appointment has none. */
     text: (service: string, slug: string) =>
       `${service} in Dubai${phrases.arrivalOf(slug, (time) => `: usually with you in ${time}`, "")}. We answer ${phrases.hours}.`,
     from: (price: number) => `From AED ${formatAmount(price)}.`,

@@ -217,7 +217,7 @@ const texts = (facts: Facts) => {
       },
       why: {
         title: "Why families keep our number",
-        // Made when the home page asks: other pages stay as they are when the price in it changes.
+        // A getter, because only the home page reads it: other pages stay unchanged when the price in it changes.
         get points() {
           return [
             phrases.licensed(

@@ -26,7 +26,7 @@ const en = (phrases: FactTexts, facts: Facts) => ({
   },
   about: {
     title: "About This Service",
-    /** How any service is given: what this one is stands at the top of the page. */
+    /** How any service is given; the top of the page describes this one. */
     text: "Before anything is done we ask about allergies and medicines. When a hospital is the better place, we say so. What was done is written down and left with you.",
     requests: (location: string) => `What people ask for in ${location}`,
     more: (service: string) => `More about: ${service}`,
@@ -74,12 +74,12 @@ type Texts = Widen<ReturnType<typeof en>>;
 
 export const locationPageTexts = bothLanguages<Texts>({ en, ar });
 
-/** Sentences with what the database knows of a location, for its page and its card. */
+/** Sentences with the database's data about a location, for its page and its card. */
 export const locationSentences: Localized<{
   inLocation: (service: string, location: string) => string;
   /** Between words of a list. */
   comma: string;
-  /** @param least where a range is known */
+  /** @param least the lower end, for a range */
   response: (most: number, least?: number) => string;
   /** The words below the number of minutes, where the number is set apart. */
   responseUnit: (minutes: number) => string;
@@ -98,7 +98,7 @@ export const locationSentences: Localized<{
       `${heading}: ${lower(response)}, ${lower(price)}. ${about}`,
   },
   ar: {
-    // Some services name a place themselves: «طبيب في المنزل».
+    // Some services name the place themselves: «طبيب في المنزل».
     inLocation: (service, location) =>
       service.includes(" في ") ? `${service}، ${location}` : `${service} في ${location}`,
     comma: "، ",

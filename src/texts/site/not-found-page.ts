@@ -1,7 +1,7 @@
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
-/** The page of an address that leads nowhere. */
+/** The page of an unknown address. */
 const en = {
   title: "404",
   text: "Oops! Page not found",

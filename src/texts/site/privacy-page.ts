@@ -2,7 +2,7 @@ import type { FactTexts } from "@/i18n/fact-texts";
 import { bothLanguages } from "@/i18n/texts-of-facts";
 import type { LegalText } from "./legal-text";
 
-/** How long the database keeps single events: private.first_raw_moment() says the same. */
+/** The number of days that the database keeps single events; private.first_raw_moment() has the same number. */
 const rawEventDays = 90;
 
 const en = (phrases: FactTexts): LegalText => ({

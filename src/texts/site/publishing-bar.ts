@@ -12,7 +12,7 @@ const en = {
     care: (count: number) => `Publish ${count} Care`,
     "care-nursing": (count: number) => `Publish ${count} Nursing + Care`,
   },
-  /** Asked before an autorun address publishes. */
+  /** The question before an autorun address publishes. */
   question: {
     default: (count: number) => `Publish ${count} doctor, lab and IV articles?`,
     "lab-iv": (count: number) => `Publish ${count} lab and IV articles?`,
@@ -84,5 +84,5 @@ const ar: Widen<typeof en> = {
   notifications: "الرسائل",
 };
 
-/** For staff in the blog's publishing mode; apart, so that no reader downloads it. */
+/** For staff in the blog's publishing mode. It is a file of its own, so that readers do not download it. */
 export const publishingBarTexts: Localized<Widen<typeof en>> = { en, ar };

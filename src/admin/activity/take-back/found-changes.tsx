@@ -34,7 +34,7 @@ interface FoundChangesProps {
   since: string;
 }
 
-/** What would be taken back, with what is to stay left out, then the question, the deed and the report. */
+/** The changes that would be taken back, with those to leave out, then the confirmation and the report. */
 export function FoundChanges({ person, email, since }: FoundChangesProps) {
   const locale = useLocale();
   const texts = useTexts(activityTexts).everything;
@@ -181,7 +181,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
   );
 }
 
-/** What came back, and what did not: why, and where it can be done by hand. */
+/** The changes that came back, and those that did not: the reason, and where a person can do it. */
 function TakenBack({ report: { back, failed }, onAgain }: { report: Report; onAgain: () => void }) {
   const texts = useTexts(activityTexts).everything;
   return (

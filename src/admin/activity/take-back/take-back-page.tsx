@@ -18,7 +18,7 @@ import { activityTexts } from "@/texts/admin/activity";
 const HOUR_MS = 3_600_000;
 const EVERYTHING = { person: "", entity: "", from: "", to: "" };
 
-/** Puts back whatever one person has changed since a moment. Owners only. */
+/** Takes back all changes of one person since a moment. Owners only. */
 export function Component() {
   const texts = useTexts(activityTexts).everything;
   const isOwner = useIsOwner();
@@ -48,7 +48,7 @@ const momentsOf = {
   week: () => ({ ...toDubaiTime(new Date().toISOString()), date: addDays(todayInDubai(), -7) }),
 };
 
-/** Whose changes, and from when on. */
+/** The choice of the person and the moment. */
 function Choice() {
   const texts = useTexts(activityTexts).everything;
   const people = useInfiniteQuery(activityQuery(EVERYTHING)).data?.pages[0]?.people ?? [];

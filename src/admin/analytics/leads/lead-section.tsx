@@ -29,7 +29,7 @@ import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/texts/admin/analytics";
 import { leadFiguresTexts } from "@/texts/admin/lead-figures";
 
-/** What a period cost and brought, by one thing. */
+/** The costs and results of a period, by one dimension. */
 export function LeadSection({ before }: { before: FormerFigures | undefined }) {
   const texts = useTexts(leadFiguresTexts);
   const isOwner = useIsOwner();
@@ -86,22 +86,22 @@ export function LeadSection({ before }: { before: FormerFigures | undefined }) {
 const STEPS = ["visits", "presses", "chats", "booked", "done"] as const;
 
 /**
- * From the visit to what was done, of all of a period: each step, and which part of the one before reached it. By campaign, because
- * every visit counts there, and costs are known.
+ * The steps from the visit to the completed visit in a period, each with its share of the step before. By campaign, because
+ * that counts every visit and has costs.
  */
 function Funnel({ period, before }: { period: Period; before: FormerFigures | undefined }) {
   const { rate } = useTexts(analyticsTexts);
   const { funnel, steps } = useTexts(leadFiguresTexts);
   const query = useQuery(leadReportQuery({ period, dimension: "campaign", touch: "last" }));
-  // The table below has the same failure, and its retry.
+  // The table below shows the same failure, with its retry.
   if (!query.data) return query.isError ? null : <Skeleton className="rounded-card h-[25rem]" />;
   const { total } = query.data;
-  // The table says it then.
+  // The table shows that it is empty.
   if (STEPS.every((step) => total[step] === 0)) return null;
   const shareOf = (at: number): string => {
     const before = STEPS[at - 1];
     const step = STEPS[at];
-    // Each step counts on its own day: where more was done than was booked in the same days, it is no part of that.
+    // Each step counts on its own day: when more visits were completed than booked in the same days, there is no share.
     const isPart = before && step && total[before] > 0 && total[step] <= total[before];
     return isPart ? rate(percentOf(total[step], total[before])) : "–";
   };

@@ -21,18 +21,18 @@ import type { TextsOf } from "@/i18n/widen";
 import { leadFiguresTexts } from "@/texts/admin/lead-figures";
 
 const SHOWN_AT_FIRST = 12;
-/** As many as the database gives. */
+/** The database's limit. */
 const MAX_ROWS = 200;
 
 interface LeadTableProps {
   choice: ReportChoice;
-  /** What the days are called in the name of a file. */
+  /** The days in the name of a file. */
   fileName: string;
   report: LeadReport;
   onOpen: (row: ReportRow) => void;
 }
 
-/** The figures of each name, and of all; a name opens the leads behind it. */
+/** The figures of each name, and of all; a press on a name opens its leads. */
 export function LeadTable({ choice: { dimension, touch }, fileName, report, onOpen }: LeadTableProps) {
   const texts = useTexts(leadFiguresTexts);
   const rowName = useRowNames();
@@ -112,7 +112,7 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
   );
 }
 
-/** The name stays where the figures move below it on a phone. */
+/** On a phone the column of names stays in view while the figures scroll. */
 const NAME = "bg-card sticky start-0 min-w-40 max-w-56 sm:max-w-80";
 
 function Figure({ value, className = "" }: { value: number | undefined; className?: string }) {
@@ -171,19 +171,19 @@ type Texts = TextsOf<typeof leadFiguresTexts>;
 
 interface Column {
   label: string;
-  /** Undefined where nothing can be said: no cost, no chat, no visit of a button. */
+  /** Undefined without a basis: no cost, no chat, no visit of a button. */
   valueOf: (figures: LeadFigures) => number | undefined;
-  /** Whether nothing is said of all rows together: bookings without a cost are among them. */
+  /** Whether the total row has no value, because it would include bookings without a cost. */
   isOfRowsOnly?: boolean;
 }
 
-/** Two decimals at most, and none of a hundred and more: nobody decides by the fils. */
+/** At most two decimals, and none from a hundred on, where they do not matter. */
 const rounded = (value: number): number => (value < 100 ? Math.round(value * 100) / 100 : Math.round(value));
 
 const share = (part: number, whole: number): number | undefined =>
   part > 0 && whole > 0 ? rounded(part / whole) : undefined;
 
-/** The columns of a table after its name, those of costs only where something has one. */
+/** The columns of a table after its name; those of costs only when a row has a cost. */
 function columnsOf(
   dimension: ReportChoice["dimension"],
   total: LeadFigures,
@@ -215,6 +215,6 @@ function columnsOf(
   ];
 }
 
-/** What a column says of all rows together. */
+/** The value of a column in the total row. */
 const totalOf = ({ valueOf, isOfRowsOnly }: Column, total: LeadFigures): number | undefined =>
   isOfRowsOnly ? undefined : valueOf(total);

@@ -21,7 +21,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadFiguresTexts } from "@/texts/admin/lead-figures";
 import { leadsTexts } from "@/texts/admin/leads";
 
-/** More are in the file: nobody reads them here. */
+/** The dialog shows this many; the file has all. */
 const SHOWN = 100;
 
 interface LeadsBehindProps {
@@ -31,7 +31,7 @@ interface LeadsBehindProps {
   onClose: () => void;
 }
 
-/** The leads that a row of the table counts, and all of them as a file. */
+/** The leads that a row of the table counts, and an export of all of them. */
 export function LeadsBehind({ choice, fileName, row, onClose }: LeadsBehindProps) {
   const texts = useTexts(leadFiguresTexts);
   const rowName = useRowNames();
@@ -93,7 +93,7 @@ function Leads({ leads, choice, fileName }: LeadsProps) {
   );
 }
 
-/** Everything that is known of the leads, with names in the person's language and times in Dubai. */
+/** All columns of the leads, with names in the person's language and times in Dubai. */
 function useLeadExport({ dimension, touch }: ReportChoice, fileName: string) {
   const { behind } = useTexts(leadFiguresTexts);
   const { origins, options } = useTexts(leadsTexts);

@@ -11,10 +11,10 @@ import { leadFiguresTexts } from "@/texts/admin/lead-figures";
 
 type Named = Pick<ReportRow, "name"> & Partial<Pick<ReportRow, "title_en" | "title_ar">>;
 
-/** What the rare names of counted days were joined to. */
+/** The name under which counted days combine rare names. */
 const OTHER = "other";
 
-/** What the rows of a table are called in the person's language. */
+/** The names of a table's rows in the person's language. */
 export function useRowNames(): (dimension: Dimension, row: Named) => string {
   const locale = useLocale();
   const texts = useTexts(leadFiguresTexts);

@@ -14,7 +14,7 @@ const noLeads: LeadReport = {
   rows: [],
 };
 
-/** What the part with leads asks beside its figures. */
+/** The additional requests of the section of leads. */
 export const NAMES = {
   "GET lead_options": [
     { kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
@@ -102,14 +102,14 @@ const event = (id: number): AnalyticsEvent => ({
   reference: "K7QX2",
 });
 
-/** A page of so many events, as the database gives them. */
+/** A page with this number of events, as the database returns it. */
 export const eventsPage = (events: number, { body }: ApiRequest): AnalyticsEvent[] => {
   const { p_before_id, p_limit } = body as { p_before_id?: number; p_limit: number };
   const first = p_before_id === undefined ? events : p_before_id - 1;
   return Array.from({ length: Math.min(first, p_limit) }, (_, index) => event(first - index));
 };
 
-/** Answers the report, and an export with so many events. */
+/** Answers the report, and an export with this number of events. */
 export const serve = (report: AnalyticsReport, events = 0) =>
   serveApi({
     ...NAMES,

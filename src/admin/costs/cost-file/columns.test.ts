@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { sourceOf } from "./columns";
 import { briefly, readFile } from "./testing/read-file";
 
-/** Each report as its network writes it, with the place where its columns, or its shape, are documented. */
+/** Each report as its network writes it, with a reference to the documentation of its columns or its shape. */
 const REPORTS = [
   {
-    // Google Ads help, "Download a report": title and days above the columns; the names of columns as in the editor for reports.
+    // Google Ads help, "Download a report": title and days above the columns; the names of columns as in the editor for
+    // reports.
     source: "google",
     text: [
       "Campaign report",

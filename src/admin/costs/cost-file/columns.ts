@@ -5,18 +5,21 @@ import { COST_COLUMNS } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
 import { CAMPAIGN_DAYS, COLUMN_ROLES, type ColumnRole, COUNTS, NAMES, NETWORKS } from "./networks";
 
-/** What a cost is made of: the places of columns. Without a last day a row is about one day; some files say their currency. */
+/** The positions of the columns for a cost. Without a last day a row is about one day; some files name their currency. */
 export type ColumnChoice = Partial<Record<ColumnRole, number>>;
 
 type Columns = readonly string[];
 
-/** A column's name as networks write it, and without what is in parentheses. Vowel marks and capitals make no difference. */
+/**
+ * The names of a column as networks write it, with and without the part in parentheses. Vowel marks and capitals make no
+ * difference.
+ */
 const namesOf = (column: string): string[] => {
   const name = plainArabic(column.toLowerCase()).trim();
   return [name, name.replace(/\([^()]*\)/g, "").trim()];
 };
 
-/** Finds columns by the names that are known for them. */
+/** Finds columns by their known names. */
 function finderIn(columns: Columns) {
   const names = columns.map(namesOf);
   return (known: readonly string[]): number | undefined =>
@@ -25,13 +28,13 @@ function finderIn(columns: Columns) {
       .find((place) => place !== -1);
 }
 
-/** The columns with counts of views and clicks, of which a sum has the sum. */
+/** The columns with counts of views and clicks, which a total row adds up. */
 export const countColumns = (columns: Columns): number[] => {
   const placeOf = finderIn(columns);
   return COUNTS.map((name) => placeOf([name])).filter((place) => place !== undefined);
 };
 
-/** The network whose columns these are, as links say it; empty where none or several could be meant. */
+/** The network whose report has these columns, by its name in links; empty when none or several match. */
 export function sourceOf(columns: Columns): string {
   const placeOf = finderIn(columns);
   const fits = NETWORKS.map(({ source, cost, marks }) => ({
@@ -44,8 +47,8 @@ export function sourceOf(columns: Columns): string {
 }
 
 /**
- * The columns that are called as networks call them.
- * @param hasPeriod whether the report says its days above the table, so that a column of days is the campaign's own
+ * The columns whose names are known.
+ * @param hasPeriod whether the report has its days above the table, so that a column of days is the campaign's own
  */
 export function guessColumns(columns: Columns, hasPeriod = false): ColumnChoice {
   const placeOf = finderIn(columns);
@@ -61,7 +64,7 @@ const MAX_KINDS = 10;
 
 const rememberedSchema = z.array(
   z.object({
-    /** The names of a file's columns, which tell its kind. */
+    /** The names of a file's columns, which identify its kind. */
     columns: z.array(z.string()),
     source: z.string(),
     places: z.partialRecord(z.enum(COLUMN_ROLES), z.number()),
@@ -73,7 +76,7 @@ const remembered = () => storedJson(COST_COLUMNS, rememberedSchema) ?? [];
 const isAlike = (one: Columns, other: Columns): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
-/** What a file's columns were chosen to be, or what their names say. */
+/** The stored choice for a file's columns, or a guess from their names. */
 export function choiceFor(columns: Columns, hasPeriod: boolean): ColumnChoice & { source: string } {
   const known = remembered().find((kind) => isAlike(kind.columns, columns));
   return known
@@ -81,7 +84,7 @@ export function choiceFor(columns: Columns, hasPeriod: boolean): ColumnChoice & 
     : { ...guessColumns(columns, hasPeriod), source: sourceOf(columns) };
 }
 
-/** Remembers a choice for files with the same columns. */
+/** Stores a choice for files with the same columns. */
 export function rememberChoice(
   columns: Columns,
   { source, ...choice }: ColumnChoice & { source: string },

@@ -26,7 +26,7 @@ describe("days", () => {
     ["11/25/26", "2026-11-25"],
     ["25.11.26", "2026-11-25"],
     ["11/25/2026 12:00:00 AM", "2026-11-25"],
-    // As Excel counts days.
+    // Excel's count of days.
     ["46327", "2026-11-01"],
     ["46327.5", "2026-11-01"],
     ["12345", undefined],
@@ -116,7 +116,7 @@ describe("a file", () => {
 
   it("that is too large or too wide says so", () => {
     expect(readTable("a,5\n".repeat(2_500_001))).toBe("large");
-    // A file of one line is that wide.
+    // A file with one line is as wide as that line.
     expect(readTable(`Campaign,Cost${",a".repeat(100_000)}\na,5`)).toBe("wide");
     expect(readTable("a,5,".repeat(100_000))).toBe("wide");
     expect(readTable("a".repeat(5_000_000))).toBe("noColumns");

@@ -1,13 +1,13 @@
 import { type FileText, MAX_CHARACTERS } from "./read-table";
 
-/** Why a file cannot be read. */
+/** The reason why a file cannot be read. */
 export type FileProblem = "large" | "oldSpreadsheet" | "spreadsheet";
 
-/** Spreadsheets are ZIP archives; old ones, and those with a password, begin with other signs. */
+/** Spreadsheets are ZIP archives; old ones, and those with a password, start with other bytes. */
 const ZIP = "PK\u0003\u0004";
 const OLD_SPREADSHEET = "\u00D0\u00CF\u0011\u00E0";
 
-/** What a file says. @throws DOMException when it was moved or is locked */
+/** The content of a file. @throws DOMException when it was moved or is locked */
 export async function fileText(file: File): Promise<FileText | FileProblem> {
   if (file.size > MAX_CHARACTERS) return "large";
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -19,8 +19,8 @@ export async function fileText(file: File): Promise<FileText | FileProblem> {
 }
 
 /**
- * The text of a file. Google's "Excel .csv" is UTF-16 with a mark at its beginning; everything else is UTF-8, or what Excel writes on
- * an Arabic Windows.
+ * The text of a file. Google's "Excel .csv" is UTF-16 with a byte-order mark; other files are UTF-8, or the encoding of Excel
+ * on an Arabic Windows.
  */
 export function textIn(bytes: Uint8Array): string {
   const [first, second] = bytes;

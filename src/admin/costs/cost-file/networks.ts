@@ -1,9 +1,9 @@
-/** What the networks call their columns. Where each name is documented is said in the test. */
+/** The names of columns in the networks' reports. The test has references to their documentation. */
 
 export const COLUMN_ROLES = ["campaign", "cost", "first", "last", "currency"] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
-/** The names of what a cost is made of, the most telling first. `first` and `last` are days of the report. */
+/** The names of the parts of a cost, the most specific first. `first` and `last` are days of the report. */
 export const NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
   campaign: [
     "campaign",
@@ -46,13 +46,13 @@ export const NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
   currency: ["currency code", "currency", "currencycode", "رمز العملة", "العملة"],
 };
 
-/** When a campaign itself begins and ends; in a table of somebody's own, the days of its cost. */
+/** The start and the end of a campaign itself; in a person's own table, the days of its cost. */
 export const CAMPAIGN_DAYS = {
   first: ["start date", "تاريخ البدء"],
   last: ["end date", "تاريخ الانتهاء"],
 } as const;
 
-/** Counts that a row with a sum adds up as well. */
+/** Counts that a total row adds up as well. */
 export const COUNTS = [
   "impressions",
   "impr.",
@@ -66,10 +66,10 @@ export const COUNTS = [
 ];
 
 interface Network {
-  /** As links say it. */
+  /** The network's name in links. */
   source: string;
   cost: readonly string[];
-  /** Columns that tell it from others with the same name for the cost. */
+  /** Columns that only this network has. */
   marks: readonly string[];
 }
 

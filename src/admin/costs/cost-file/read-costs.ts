@@ -10,25 +10,25 @@ import { type Amounted, isCalledSum, sumsIn } from "./sums";
 
 export interface CostChoice extends ColumnChoice {
   source: string;
-  /** One period for every row, where no column says the days. */
+  /** One period for every row, when no column has days. */
   period: { first: string; last: string };
   dayOrder: DayOrder | undefined;
-  /** The numbers of lines that look like sums and are campaigns. */
+  /** The numbers of lines that look like totals and are campaigns. */
   campaigns: readonly number[];
 }
 
-/** Why nothing of a file can be stored: what was not chosen, or is wrong in what was. */
+/** The reason why nothing of a file can be stored: a missing or a wrong choice. */
 export type CostStop =
   | { kind: "campaign" | "cost" | "period" | "dayOrder" | "periodReversed" }
   | { kind: "fileCurrency"; currency: string };
 
-/** Why a line cannot be stored. */
+/** The reason why a line cannot be stored. */
 export type RefusedLine =
   | { kind: "currency"; line: number; currency: string }
   | { kind: "money" | "ambiguous" | "day"; line: number; text: string }
   | { kind: "days" | "long" | "cells" | "quotes" | "nameless" | "credit"; line: number };
 
-/** A line that sums up others. */
+/** A line with the total of others. */
 interface Sum {
   line: number;
   name: string;
@@ -42,15 +42,15 @@ export interface CostReading {
   /** Lines that cannot be stored; the others can. */
   refused: readonly RefusedLine[];
   sums: readonly Sum[];
-  /** Lines of campaigns that cost nothing. */
+  /** The number of lines of campaigns without a cost. */
   free: number;
-  /** Lines that were added to another one of the same campaign and days. */
+  /** The number of lines that were added to another one of the same campaign and days. */
   joined: number;
-  /** What the file itself says that it costs, where it has a sum of all its lines. */
+  /** The total of the file itself, when it has one for all its lines. */
   ownTotal?: number;
 }
 
-/** As the database has it. */
+/** The database's limit. */
 const MAX_CHARACTERS = 100;
 const MAX_DAYS = 3660;
 
@@ -59,7 +59,7 @@ const cellOf = ({ cells }: Line, column: number | undefined): string =>
 
 const isFilled = (cell: string): boolean => /[\p{L}\p{N}]/u.test(cell) || !/^[-–—]*$/.test(cleanLabel(cell));
 
-/** The costs in a table, one of each campaign and period. */
+/** The costs in a table, one for each campaign and period. */
 export function readCosts(table: CostTable, choice: CostChoice): CostReading {
   const columnOf = (column: number | undefined) => table.lines.map((line) => cellOf(line, column));
   const days = choice.first === undefined ? [] : [...columnOf(choice.first), ...columnOf(choice.last)];
@@ -118,7 +118,7 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
   const ownTotal = ownTotalOf(sums, sumOf(lines.map(({ amount }) => amount)));
   return { costs: stored, stops, refused, sums, free, joined, ...(ownTotal !== undefined && { ownTotal }) };
 
-  /** A sum may be in no currency or without an amount, and is no line that could be stored. */
+  /** Whether a line is a total by its name: it may have no currency or amount, and cannot be stored. */
   function isSaidSum(line: Line): boolean {
     return isCalledSum(campaignIn(line)) && !choice.campaigns.includes(line.number);
   }
@@ -193,8 +193,8 @@ function countIn(cell: string): number | undefined {
 }
 
 /**
- * What a file says that all its lines cost: the sum that is as much as was read of them, or all sums of parts together; with lines that
- * could not be read, the largest.
+ * The total of all lines according to the file: the total that equals the lines read, or all partial totals together; with
+ * unreadable lines, the largest.
  */
 function ownTotalOf(sums: readonly Sum[], read: number): number | undefined {
   if (sums.length === 0) return undefined;

@@ -1,17 +1,17 @@
 import { cleanReference } from "@domain/clean-text";
 import { type Day, isDay } from "@/lib/dubai-time";
 
-/** Which of the two first numbers of `03/04/2026` is the day. */
+/** Whether the day is the first or the second number of `03/04/2026`. */
 export type DayOrder = "day-first" | "month-first";
 
 /** `03/04/2026`, `3.4.26`, with or without a time. */
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
-/** A time behind a day, and what is a zone's: `2026-11-03T00:00:00Z`, `11/3/2026 12:00:00 AM`. */
+/** A time after a day, with its zone: `2026-11-03T00:00:00Z`, `11/3/2026 12:00:00 AM`. */
 const TIME = /(?<=\d)(?:[T ]|, )\d{1,2}:\d{2}.*$/;
 const WEEKDAY = /^\p{L}+\.?, (?=.*\d)/u;
-/** How Excel counts days: 1 is the first of January 1900. From 2000 to 2100. */
+/** Excel's count of days: 1 is the first of January 1900. From 2000 to 2100. */
 const SERIAL = /^(\d{5})(?:\.\d+)?$/;
 const SERIALS = { first: 36_526, last: 73_050 };
 /** Excel counts a day that did not exist, the 29th of February 1900. */
@@ -23,10 +23,10 @@ const monthsIn = (locale: string): string[] => {
   return Array.from({ length: 12 }, (_, index) => names.format(Date.UTC(2026, index)).toLowerCase());
 };
 const MONTHS = monthsIn("en-US");
-/** In the Gulf and Egypt, and in the Levant. */
+/** The names in the Gulf and Egypt, and in the Levant. */
 const ARABIC_MONTHS = [monthsIn("ar-AE"), monthsIn("ar-LB")];
 
-/** Without direction marks, weekday and time, and with single spaces after commas of either script. */
+/** Removes direction marks, weekday and time, and normalises spaces after commas of either script. */
 const plain = (text: string): string =>
   cleanReference(text)
     .replace(/[،,]\s*/g, ", ")
@@ -34,7 +34,7 @@ const plain = (text: string): string =>
     .replace(WEEKDAY, "")
     .trim();
 
-/** From 1, and 0 for what is no month. English ones may be shortened. */
+/** The month from 1, or 0 when the name is not a month's. English names may be shortened. */
 const monthOf = (name: string): number =>
   Math.max(
     name.length < 3 ? -1 : MONTHS.findIndex((month) => month.startsWith(name)),
@@ -43,11 +43,11 @@ const monthOf = (name: string): number =>
 
 const dayOf = (year: string, month: number | string, day: string): Day | undefined => {
   const text = `${year.padStart(4, "20")}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-  // As the database has it.
+  // The database's limit.
   return isDay(text) && text >= "2000-01-01" ? text : undefined;
 };
 
-/** What the days of a file say of their order; undefined where every one of them can be read either way. */
+/** The order that the days of a file show; undefined when each of them is valid in either order. */
 export function dayOrderOf(days: readonly string[]): DayOrder | undefined {
   for (const text of days) {
     const [, first, second] = NUMBERS.exec(plain(text)) ?? [];
@@ -57,7 +57,7 @@ export function dayOrderOf(days: readonly string[]): DayOrder | undefined {
   return undefined;
 }
 
-/** Whether a day can only be read with an order that the file does not tell. */
+/** Whether a day needs an order that the file does not show. */
 export const needsOrder = (days: readonly string[]): boolean =>
   days.some((text) => NUMBERS.test(plain(text))) && dayOrderOf(days) === undefined;
 
@@ -77,7 +77,7 @@ function namedDay(typed: string): Day | undefined {
   return other.length === 1 ? undefined : dayOf(other, month, one);
 }
 
-/** A day as a network, Excel or a person writes it; undefined for anything else. */
+/** A day in the format of a network, Excel or a person; undefined for any other text. */
 export function readDay(text: string, order: DayOrder | undefined): Day | undefined {
   const typed = plain(text);
   const [, year, month, day] = ISO.exec(typed) ?? COMPACT.exec(typed) ?? [];

@@ -3,10 +3,10 @@ import { guessColumns } from "./columns";
 import { type Period, reportPeriod } from "./report-period";
 import { modeOf, type Row, splitRows } from "./split-rows";
 
-/** A line of a file with what its cells say, under the file's own number. */
+/** A line of a file with its cells, under the file's own number. */
 export type Line = Row;
 
-/** What a file says, as lines with cells, and of a spreadsheet which sheet was read and which were not. */
+/** The lines and cells of a file; for a spreadsheet also the names of the sheet that was read and of the others. */
 export interface FileText {
   text: string;
   sheet?: string;
@@ -16,33 +16,33 @@ export interface FileText {
 export interface CostTable {
   columns: readonly string[];
   lines: readonly Line[];
-  /** The days that the report says of itself above the names of its columns. */
+  /** The days of the report, from the lines above the names of its columns. */
   period?: Period;
 }
 
-/** What is wrong with a file as a whole. */
+/** A problem of a file as a whole. */
 export type TableProblem = "empty" | "large" | "wide" | "noColumns";
 
-/** A year of 100 campaigns by day has a third of it. */
+/** A year of 100 campaigns by day is a third of it. */
 export const MAX_CHARACTERS = 10_000_000;
 const MAX_LINES = 100_000;
-/** More columns than a report has could not be chosen from. */
+/** More columns than any report has would not fit the choices. */
 const MAX_COLUMNS = 300;
 /** The names of the columns are among the first lines. */
 const MAX_LINES_ABOVE = 50;
 
-/** Whether a cell has text. Most have a letter or a digit, which is seen sooner. */
+/** Whether a cell has text. Most cells have a letter or a digit, which is faster to test. */
 const hasText = (cell: string): boolean => /[\p{L}\p{N}]/u.test(cell) || cleanLabel(cell) !== "";
 
 const filledIn = (cells: readonly string[]): number => cells.filter(hasText).length;
 
-/** What a network writes below its table: a cell alone, with its rights. */
+/** A network's copyright notice below its table: a single cell. */
 const isNotice = ({ cells }: Row): boolean =>
   filledIn(cells) === 1 && cells.some((cell) => /^\s*[©*]/.test(cell));
 
 /**
- * The place of the names of the columns: the first row with names that are known for campaign and cost, else the first that is as
- * wide, and as full, as most are. Networks put a title and the days above it.
+ * The index of the row with the column names: the first row with known names for campaign and cost, otherwise the first that is
+ * as wide, and as full, as most are. Networks put a title and the days above it.
  */
 function headOf(rows: readonly Row[]): number {
   const first = rows.slice(0, MAX_LINES_ABOVE);

@@ -8,24 +8,24 @@ export interface Period {
   last: Day;
 }
 
-/** A day inside of a sentence: with numbers alone, or with the name of its month before or behind its number. */
+/** A day in a sentence: in numbers, or with the name of its month before or after its number. */
 const DAY =
   /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}-\d{1,2}-\d{4}|\p{L}{3,12}\.? \d{1,2}, ?\d{4}|\d{1,2}[ -](?:\p{L}{3,12} )?\p{L}{3,12}\.?,?[ -]\d{4}/gu;
-/** `Nov 1 – 30, 2026` and `Nov 1 - Dec 2, 2026`, which say the year once; `1 - 30 November 2026` and `1 Nov - 2 Dec 2026`. */
+/** `Nov 1 – 30, 2026` and `Nov 1 - Dec 2, 2026`, which have the year once; `1 - 30 November 2026` and `1 Nov - 2 Dec 2026`. */
 const ONE_YEAR = /(\p{L}{3,12}\.?) (\d{1,2}) ?- ?(?:(\p{L}{3,12}\.?) )?(\d{1,2}), ?(\d{4})/u;
 const ONE_YEAR_LAST = /(?<!\d)(\d{1,2})(?: (\p{L}{3,12}))? ?- ?(\d{1,2}) (\p{L}{3,12}),? (\d{4})/u;
 const START = /start|from|begin|بداية|بدء|من/i;
 const END = /end|until|\bto\b|نهاية|انتهاء|إلى/i;
-/** When a file was made says nothing of its days. */
+/** The creation date of a file is not part of its period. */
 const MADE = /generated|created|download|export|أُنشئ|تاريخ الإنشاء|تنزيل|تصدير/i;
 
-/** Commas of either script, plain hyphens, single spaces. */
+/** Normalises commas of either script, hyphens and spaces. */
 const plain = (text: string): string => cleanReference(text).replace(/[،,]\s*/g, ", ");
 
 /**
- * The days that a report says of itself above its table: `November 1, 2026 - November 30, 2026`, `Report Time: 11/1/2026 - 11/30/2026`,
- * or its start and its end in two lines. Undefined where it says none, or they can be read in two ways.
- * @param lines the lines above the names of the columns
+ * The days of a report in the lines above its table: `November 1, 2026 - November 30, 2026`, `Report Time: 11/1/2026 -
+ * 11/30/2026`, or its start and its end in two lines. Undefined without any, or when they are ambiguous.
+ * @param lines above the names of the columns
  */
 export function reportPeriod(lines: readonly string[]): Period | undefined {
   const said = lines.map(plain).filter((line) => !MADE.test(line));
@@ -42,7 +42,7 @@ export function reportPeriod(lines: readonly string[]): Period | undefined {
   });
   const first = alone.find(({ line }) => START.test(line))?.day;
   const last = alone.find(({ line }) => END.test(line) && !START.test(line))?.day;
-  // A line that is a day and nothing else is the report's only day.
+  // A line with a single day is the report's only day.
   const [only, ...more] = alone.filter(({ isAll }) => isAll);
   return periodOf(first, last) ?? (more.length === 0 ? periodOf(only?.day, only?.day) : undefined);
 }

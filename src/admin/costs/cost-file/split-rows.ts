@@ -1,22 +1,22 @@
 import Papa from "papaparse";
 
-/** A row of a text, by the number of the line with which it begins. */
+/** A row of a text, with the number of its first line. */
 export interface Row {
   number: number;
   cells: readonly string[];
-  /** Whether a quotation mark opens that nothing closes, so that it is not known where its cells end. */
+  /** Whether a quotation mark is never closed, so that the end of its cell is unknown. */
   isBroken?: boolean;
 }
 
 const SEPARATORS = [",", "\t", ";", "|"] as const;
 /** Excel's own first line, which names the separator. */
 const SAID_SEPARATOR = /^sep=(.)\r?\n/i;
-/** So much of a text tells how its cells are separated. */
+/** The separator is detected in this part of a text. */
 const SAMPLE = 200_000;
-/** A cell may have lines of its own. */
+/** A cell may contain line breaks. */
 const MAX_LINES_OF_A_ROW = 20;
 
-/** The most frequent number; of two that are, the larger. 0 where there is none. */
+/** The most frequent number; the larger of two. 0 without any. */
 export function modeOf(numbers: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -41,7 +41,7 @@ function separatorOf(text: string): string {
   return fits.reduce((one, other) => (other.fit > one.fit ? other : one)).delimiter;
 }
 
-/** Splits a text into its rows. Quotation marks that belong to a name (`"Best" care`) are read as they stand. */
+/** Splits a text into its rows. Quotation marks inside a name (`"Best" care`) stay. */
 export function splitRows(text: string): Row[] {
   const [line = "", said] = SAID_SEPARATOR.exec(text) ?? [];
   const delimiter = said ?? separatorOf(text);
@@ -53,7 +53,7 @@ export function splitRows(text: string): Row[] {
       : numbered(data);
   return line === "" ? rows : rows.slice(1);
 
-  // A mark that opens in one line and closes in a later one swallows what is between.
+  // A mark that opens in one line and closes in a later one would include the lines between them.
   function hasRowInside(cell: string): boolean {
     return (
       cell.includes("\n") &&
@@ -75,7 +75,7 @@ function numbered(data: readonly string[][]): Row[] {
   });
 }
 
-/** Each line for itself, for texts whose quotation marks do not come in pairs. */
+/** Splits line by line, for texts with unpaired quotation marks. */
 function lineByLine(text: string, delimiter: string): Row[] {
   const lines = text.split(/\r\n|\r|\n/);
   const split = lines.map((line) => cellsOf(line, delimiter));
@@ -87,7 +87,7 @@ function lineByLine(text: string, delimiter: string): Row[] {
     const number = at + 1;
     const end = isOpen && cells.length !== usual ? endOf(at) : at;
     if (end > at) rows.push({ number, cells: cellsOf(lines.slice(at, end + 1).join("\n"), delimiter).cells });
-    // A file that was cut off ends inside of a cell.
+    // A truncated file ends inside a cell.
     else if (isOpen && (cells.length !== usual || at === lastLine))
       rows.push({ number, cells, isBroken: true });
     else rows.push({ number, cells });
@@ -95,7 +95,7 @@ function lineByLine(text: string, delimiter: string): Row[] {
   }
   return rows;
 
-  /** The line where a row ends whose cell has lines of its own; its first line where there is none. */
+  /** The last line of a row whose cell contains line breaks; its first line when there is none. */
   function endOf(start: number): number {
     for (let end = start + 1; end < Math.min(start + MAX_LINES_OF_A_ROW, lines.length); end += 1) {
       const { cells, isOpen } = cellsOf(lines.slice(start, end + 1).join("\n"), delimiter);
@@ -105,7 +105,10 @@ function lineByLine(text: string, delimiter: string): Row[] {
   }
 }
 
-/** The cells of a line, and whether one of them opens with a mark that nothing closes. Marks that do not end a cell belong to it. */
+/**
+ * The cells of a line, and whether one of them starts with a mark that is never closed. Marks that do not end a cell belong to
+ * it.
+ */
 function cellsOf(line: string, delimiter: string): { cells: string[]; isOpen: boolean } {
   const cells: string[] = [];
   let isOpen = false;
@@ -127,7 +130,7 @@ function cellsOf(line: string, delimiter: string): { cells: string[]; isOpen: bo
   return { cells, isOpen };
 }
 
-/** The place of the mark that closes a cell, behind which the cell ends; -1 where the first one that is not doubled does not. */
+/** The index of the mark that closes a cell; -1 when the first mark that is not doubled is not followed by the end of a cell. */
 function closingMark(line: string, from: number, delimiter: string): number {
   for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 1)) {
     if (line[at + 1] !== '"') return at + 1 === line.length || line[at + 1] === delimiter ? at : -1;

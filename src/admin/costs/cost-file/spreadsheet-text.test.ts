@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import { fileText } from "./file-text";
 import { briefly, readFile } from "./testing/read-file";
 
-/** A file as a browser gives it. */
+/** A file from a browser's file chooser. */
 function fileOf(
   name: string,
   bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "testing", name))),
 ): File {
   const file = new File([bytes], name);
-  // jsdom's files cannot tell it themselves.
+  // jsdom's files have no method for their content.
   file.arrayBuffer = () => Promise.resolve(bytes.buffer);
   return file;
 }
@@ -23,7 +23,7 @@ async function sheetTextOf(name: string) {
 }
 
 describe("a spreadsheet", () => {
-  // LibreOffice made them of a CSV file, with days as days, amounts as numbers, and a formula for the sum.
+  // LibreOffice made them from a CSV file, with typed days and amounts, and a formula for the total.
   it.each(["libreoffice.xlsx", "libreoffice.ods"])("%s is read as its CSV file would be", async (name) => {
     const reading = readFile((await sheetTextOf(name)).text);
     expect(briefly(reading)).toEqual([
@@ -38,7 +38,7 @@ describe("a spreadsheet", () => {
     expect(reading.free).toBe(1);
   });
 
-  // XlsxWriter makes files as Excel does: shared texts, merged titles, a formula with its last value, several sheets, one hidden.
+  // XlsxWriter makes files like Excel: shared texts, merged titles, a formula with its last value, several sheets, one hidden.
   it.each(["excel-1900.xlsx", "excel-1904.xlsx"])("%s is read from the sheet with costs", async (name) => {
     const { text, sheet, otherSheets } = await sheetTextOf(name);
     expect({ sheet, otherSheets }).toEqual({ sheet: "Campaigns", otherSheets: ["Older"] });

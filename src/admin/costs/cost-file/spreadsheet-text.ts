@@ -18,8 +18,8 @@ const currencyIn = (format: string): string | undefined =>
   foreignCurrency(format.replace(/\[\$([^\]-]*)[^\]]*\]/g, "$1 ").replace(/\[[^\]]*\]/g, ""));
 
 /**
- * The table of an Excel or OpenDocument spreadsheet, as a text with tabs: of the first sheet that has columns for campaign and cost,
- * else of the first that has a table.
+ * The table of an Excel or OpenDocument spreadsheet, as a text with tabs: from the first sheet with columns for campaign and
+ * cost, otherwise from the first with a table.
  * @returns undefined for other files, and for spreadsheets with a password
  */
 export async function spreadsheetText(bytes: Uint8Array): Promise<FileText | undefined> {
@@ -47,13 +47,13 @@ async function sheetsIn(bytes: Uint8Array): Promise<Sheet[] | undefined> {
       const { sheets } = await read(bytes, OPTIONS);
       return sheets;
     } catch {
-      // It is of the other kind, or of none, which the caller says.
+      // The file is of the other kind, or of none, which the caller reports.
     }
   }
   return undefined;
 }
 
-/** All rows are as wide as the widest: an empty cell at the end of a row is no missing one. */
+/** All rows are as wide as the widest: an empty cell at the end of a row is not a missing one. */
 function sheetText({ rows, cells }: Sheet): string {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const texts = rows.map((row, at) =>
@@ -64,7 +64,7 @@ function sheetText({ rows, cells }: Sheet): string {
   return Papa.unparse(texts, { delimiter: "\t", newline: "\n" });
 }
 
-/** A cell as a person would type it. A currency may be in its format alone. */
+/** A cell as a person would type it. Its currency may be only in its format. */
 function cellText(value: CellValue, cell: Cell | undefined): string {
   if (value === null) return "";
   if (value instanceof Date) return value.toISOString().replace("T00:00:00.000Z", "");
@@ -73,7 +73,7 @@ function cellText(value: CellValue, cell: Cell | undefined): string {
   return currency === undefined ? plainNumber(value) : `${currency} ${plainNumber(value)}`;
 }
 
-/** A number that no language reads otherwise: a point before three digits could be one of thousands. */
+/** An unambiguous number: a point before three digits could be a thousands separator. */
 function plainNumber(value: number): string {
   const text = Number.isInteger(value) ? value.toFixed(0) : String(Number(value.toFixed(6)));
   return /\.\d{3}$/.test(text) ? `${text}0` : text;

@@ -14,7 +14,7 @@ describe("a line that sums up others", () => {
     ["Grand Total"],
     ["--"],
     [""],
-    // No list has these names.
+    // The names of totals do not include it.
     ["Summe"],
     ["2 campagnes"],
     ["كل الحملات"],
@@ -51,7 +51,7 @@ describe("a line that sums up others", () => {
   it("of one campaign has the same amount", () => {
     for (const name of ["Total of 1 result", "", "--"])
       expect(costsIn(readFile(`Campaign,Cost\nWinter,10\n${name},10`))).toEqual({ winter: 10 });
-    // It says nothing of a status and a currency.
+    // The row has neither a status nor a currency.
     const text = "Campaign,Status,Currency code,Cost\nWinter,Enabled,AED,10\nSumme,--,,10";
     expect(costsIn(readFile(text))).toEqual({ winter: 10 });
   });
@@ -100,7 +100,7 @@ describe("a campaign", () => {
 
   it("may cost what some before it do together", () => {
     expect(costsIn(readFile("Campaign,Cost\na,1\nb,2\nc,3\nd,4"))).toEqual({ a: 1, b: 2, c: 3, d: 4 });
-    // The last line tells.
+    // The last line decides.
     expect(costsIn(readFile("Campaign,Cost\na,1\nb,2\nc,3\nd,4\nTotal,10"))).toEqual({
       a: 1,
       b: 2,

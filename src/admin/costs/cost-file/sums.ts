@@ -1,31 +1,31 @@
 import { plainArabic } from "@domain/clean-text";
 import { sumOf } from "@domain/money";
 
-/** A line with an amount, as far as it tells whether it sums up others. */
+/** A line with an amount, and the properties that show whether it is a total of others. */
 export interface Amounted {
-  /** What its cell of the campaign says, in small letters; empty for dashes, too. */
+  /** The text of the campaign's cell, in small letters; empty for dashes, too. */
   campaign: string;
   amount: number;
-  /** What its cells say of days, together. */
+  /** The texts of its cells with days, together. */
   days: string;
-  /** Whether it is about one day, and not from a first to a last one. */
+  /** Whether it is about one day, and not about a range. */
   isOneDay: boolean;
-  /** How many of its cells say anything. */
+  /** The number of its cells with a value. */
   filled: number;
-  /** Its counts of views and clicks; undefined where it says none. */
+  /** Its counts of views and clicks; undefined where a cell is empty. */
   counts: readonly (number | undefined)[];
-  /** Whether somebody said that it is a campaign. */
+  /** Whether a person has marked it as a campaign. */
   isCampaign: boolean;
 }
 
-/** What networks call a sum: `Total: Campaigns`, `Total of 2 results`, `Overall total - 2 campaigns`, `إجمالي الحملات`. */
+/** The networks' names for a total: `Total: Campaigns`, `Total of 2 results`, `Overall total - 2 campaigns`, `إجمالي الحملات`. */
 const SUM =
   /^(?:(?:grand|overall|sub|account)[ -]*)?totals?(?: *$| *[:：–—-]| *\(| (?:of|for|from|in) )|^(?:ال)?(?:اجمالي|مجموع)(?:[ :：]|$)/u;
 
-/** Whether a campaign's cell is called as networks call a sum; it decides alone only where amounts do not. */
+/** Whether the campaign's cell has a network's name for a total. The name alone decides only when the amounts do not. */
 export const isCalledSum = (campaign: string): boolean => SUM.test(plainArabic(campaign));
 
-/** Lines with what they come to, in fils. */
+/** Lines with the sum of their amounts, in fils. */
 interface Group {
   lines: Amounted[];
   fils: number;
@@ -39,11 +39,12 @@ const groupOf = (lines: Amounted[]): Group => ({
 });
 
 /**
- * Which lines sum up others, by their amount and place: all lines before them, those since the last sum, or all behind the first line.
- * Between other lines an amount may be the sum by chance: there it is one when the last line is the sum of what is then left. Lines
- * without a campaign are sums before and behind all campaigns in any case, and so are those that are called one.
- * @param hasGaps whether lines of the file are missing, so that a sum of all is more than they come to
- * @returns their places
+ * Finds the total lines by their amount and position: a total sums up all lines before it, those since the last total, or all
+ * lines after the first. Between other lines an amount may equal a sum by chance: such a line is a total only when the last
+ * line is the sum of the rest without it. Lines without a campaign before or after all campaigns are always totals, and so are
+ * lines with a total's name.
+ * @param hasGaps whether lines of the file are missing, so that the total of all is larger than their sum
+ * @returns their indexes
  */
 export function sumsIn(lines: readonly Amounted[], hasGaps: boolean): Set<number> {
   const { sums, isClosed } = walk(lines, hasGaps, true);
@@ -53,8 +54,8 @@ export function sumsIn(lines: readonly Amounted[], hasGaps: boolean): Set<number
 const isCalled = (line: Amounted): boolean => !line.isCampaign && isCalledSum(line.campaign);
 
 /**
- * @param isAmountEnough whether an amount alone makes a line between others a sum
- * @returns the sums, and whether the last line is the sum of the others or of a part
+ * @param isAmountEnough whether the amount alone makes a line between others a total
+ * @returns the totals, and whether the last line is the sum of all others or of a part
  */
 function walk(lines: readonly Amounted[], hasGaps: boolean, isAmountEnough: boolean) {
   const isNamed = lines.map((line) => line.campaign !== "" && !isCalled(line));
@@ -90,7 +91,7 @@ function walk(lines: readonly Amounted[], hasGaps: boolean, isAmountEnough: bool
   return { sums, isClosed };
 }
 
-/** Whether a line has no campaign, or says less of itself than each of the others does. */
+/** Whether a line has no campaign, or fewer values than each of the others. */
 const saysLess = (line: Amounted, others: readonly Amounted[]): boolean =>
   line.campaign === "" || (others.length > 0 && others.every(({ filled }) => line.filled < filled));
 
@@ -100,7 +101,10 @@ function isSumOf(line: Amounted, { lines, fils }: Group): boolean {
   return saysLess(line, lines) || (lines.length > 1 && !isOneOf(line, lines));
 }
 
-/** Whether a line is like those whose amounts happen to make its own: of one of their campaigns or days, or with other counts. */
+/**
+ * Whether a line is similar to those whose sum happens to be its amount: with one of their campaigns or days, or with other
+ * counts.
+ */
 function isOneOf(line: Amounted, others: readonly Amounted[]): boolean {
   const days = new Set(others.map((other) => other.days));
   return (

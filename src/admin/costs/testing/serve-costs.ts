@@ -1,7 +1,7 @@
 import { serveApi } from "@/testing/serve-api";
 
 export const COST = "POST campaign_costs";
-/** Stores those of a file. */
+/** Stores the costs of a file. */
 export const COSTS = "POST rpc/store_costs";
 
 /** The costs of one campaign, and the names of sources. */

@@ -2,20 +2,20 @@ import type { Locale, Localized } from "@/config/locales";
 import type { PostStatus } from "@domain/post-draft";
 import { foldText, wordsToFind } from "@/lib/fold-text";
 
-/** In the order in which they are listed. */
+/** In the order of the list. */
 export const ENTRY_KINDS = ["page", "service", "location", "post"] as const;
 
 export interface SearchEntry {
   kind: (typeof ENTRY_KINDS)[number];
   id: string;
-  /** Where it opens. */
+  /** The address of the entry. */
   to: string;
-  /** Empty in a language in which it has none. */
+  /** Empty in a language without a name. */
   name: Localized;
   slug?: string;
-  /** Of a post. */
+  /** For a post. */
   status?: PostStatus;
-  /** Of a service or a location that visitors do not see. */
+  /** For a service or a location that visitors do not see. */
   isOff?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface TitledPost {
   blog_post_translations: readonly { lang: string; title: string }[];
 }
 
-/** A post by its titles, and where it opens. */
+/** A post by its titles, with its address. */
 export function postEntry(
   { id, slug, status, blog_post_translations: texts }: TitledPost,
   to: string,
@@ -42,14 +42,14 @@ export function postEntry(
   };
 }
 
-/** How close a name is. What is alike stays in the order in which it came. */
+/** The rank of a match. Equal ranks keep their order. */
 const BEGINS_NAME = 0;
 const BEGINS_WORDS = 1;
 const IN_WORDS = 2;
 
 /**
- * Those whose names, in either language, or whose slug have all of the typed words, the closest of each kind first; all of them
- * while nothing is typed.
+ * The entries whose names, in either language, or whose slug contain all of the typed words, the best match of each kind first;
+ * all entries without a word.
  */
 export function findEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
   if (typed.trim() === "") return entries;
@@ -59,7 +59,7 @@ export function findEntries(entries: readonly SearchEntry[], typed: string): rea
   return entries
     .map((entry) => {
       const names = [entry.name.en, entry.name.ar, entry.slug ?? ""].map(foldText);
-      // With a sign that no word has, so that none begins in one name and ends in the next.
+      // The separator is in no word, so a match cannot span two names.
       return { entry, names, text: ` ${names.join(" | ")}` };
     })
     .filter(({ text }) => words.every((word) => text.includes(word)))

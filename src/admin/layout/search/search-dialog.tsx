@@ -13,10 +13,10 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { shellTexts } from "@/texts/admin/shell";
 
-/** More than this nobody reads: the next word narrows it down. */
+/** Nobody reads a longer list: another word narrows it down. */
 const MAX_SHOWN = 40;
 
-/** A field over the page that finds pages, services, locations and posts, in both languages, and opens one of them. */
+/** A dialog with a field that finds pages, services, locations and posts, in both languages, and opens one of them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
@@ -35,7 +35,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const open = (entry: SearchEntry) => {
     onClose();
-    // Work on the page is asked about as with any link.
+    // Unsaved work is confirmed as with any link.
     void navigate(entry.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -129,7 +129,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Tells the keys of the search; of use only where there are keys. */
+/** Explains the keys of the search, where there is a keyboard. */
 function SearchKeys() {
   const texts = useTexts(searchTexts).keys;
   return (

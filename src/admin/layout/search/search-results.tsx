@@ -11,7 +11,8 @@ import { postsTexts } from "@/texts/admin/posts";
 const optionId = (list: string, { kind, id }: SearchEntry) => `${list}-${kind}-${id}`;
 
 /**
- * Which of the shown results the keys have reached: a field above them keeps the focus and names it as `aria-activedescendant`.
+ * The result that the arrow keys have reached: a field above the results keeps the focus and names it as
+ * `aria-activedescendant`.
  * @param list the id of the list
  * @returns `step` for ArrowDown (1) and ArrowUp (-1), from the last to the first
  */
@@ -40,7 +41,7 @@ interface SearchResultsProps {
   onOpen: (entry: SearchEntry) => void;
 }
 
-/** What a search has found, by kind. */
+/** The results of a search, by kind. */
 export function SearchResults({ results, label, kinds, onOpen }: SearchResultsProps) {
   const { list: id, shown, active, reach } = results;
   return (
@@ -83,7 +84,7 @@ interface SearchOptionProps {
   onOpen: () => void;
 }
 
-/** One of the results: its name, below it that in the other language, and its state where readers do not see it. */
+/** One of the results: its name, below it the name in the other language, and its state when readers do not see it. */
 function SearchOption({ id, entry, isActive, onPoint, onOpen }: SearchOptionProps) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);

@@ -8,8 +8,8 @@ import { useOfferedPages } from "../use-menu";
 import { findEntries, postEntry, type SearchEntry } from "./find-entries";
 
 /**
- * What the search finds for this person: pages, and services, locations and posts as far as they are there. Before anything is
- * typed, all pages.
+ * The entries of the search for this person: pages, and the services, locations and posts that are loaded. Without a word, all
+ * pages.
  */
 export function useEntries(typed: string) {
   const pages = useOfferedPages().map(({ path, name }): SearchEntry => ({
@@ -23,7 +23,7 @@ export function useEntries(typed: string) {
   const seesPosts = useIsIn("staff");
   const posts = useQuery({ ...postTitlesQuery, enabled: seesPosts });
   const queries = [services, locations, posts];
-  // Thousands of posts take a moment, which is not for each press of an arrow key.
+  // Thousands of posts take a moment, too long for each press of an arrow key.
   const others = useMemo(() => {
     if (typed.trim() === "") return [];
     const entries = [

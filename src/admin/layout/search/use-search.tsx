@@ -4,15 +4,18 @@ import { useLazyDialog } from "../../shared/use-lazy-dialog";
 
 const loadSearch = async () => (await import("./search-dialog")).SearchDialog;
 
-/** The search over pages, posts, services and locations: what opens it, as Ctrl or Cmd with K does, and its window. */
+/**
+ * The search over pages, posts, services and locations: the function that opens it, its shortcut Ctrl or Cmd with K, and its
+ * dialog.
+ */
 export function useSearch(): { openSearch: () => void; search: ReactNode } {
   const { Dialog, open, close } = useLazyDialog(loadSearch);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Where a text is written, the same keys make a link of what is selected.
+    // In a text field, the same keys make a link of the selection.
     if (event.defaultPrevented || event.isComposing || shortcutLetter(event) !== "k") return;
-    // Never the browser's own search.
+    // Blocks the browser's own search in any case.
     event.preventDefault();
-    // A window over the page may have work in it, and closes first.
+    // A dialog over the page may have unsaved work, and closes first.
     if (event.repeat || document.querySelector("[role=dialog],[role=alertdialog]")) return;
     open();
   });

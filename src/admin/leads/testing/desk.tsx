@@ -84,7 +84,7 @@ export const option = (kind: string, key: string, name: string, more = {}) => ({
   ...more,
 });
 
-/** The page with these leads, and what is asked of the server. */
+/** The page with these leads, and the requests to the server. */
 export function show(
   rows: Lead[],
   { total = rows.length, answers = {}, ...options }: Record<string, unknown> & { total?: number } = {},

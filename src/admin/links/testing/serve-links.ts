@@ -43,7 +43,7 @@ const post = (slug: string, title: string, status: string) => ({
   ],
 });
 
-/** A site with two services, one of them switched off, a place, two articles and an address that has moved. */
+/** A site with two services, one of them inactive, a location, two articles and a moved address. */
 export const serveLinks = (rows: readonly object[] = [flyer], more: Record<string, unknown> = {}) =>
   serveApi({
     "GET campaign_links": rows,

@@ -19,7 +19,7 @@ export const entry = (name: string, mimetype = "image/png", day = 1, size = 2048
   metadata: { mimetype, size },
 });
 
-/** A bucket that lists these pages, one after the other, and a drawing in every folder, and removes what it is told to. */
+/** A bucket that lists these pages, one after the other, and a drawing in every folder, and removes the requested files. */
 export function fillBucket(...pages: Entry[][]) {
   return serveApi({
     [LIST]: ({ body }: ApiRequest) => {
@@ -35,8 +35,8 @@ export function fillBucket(...pages: Entry[][]) {
 }
 
 /**
- * Uploads go through: jsdom has no workers to compress pictures in.
- * @returns the files that were sent, and how many are to be cut off
+ * Uploads succeed without compression: jsdom has no workers.
+ * @returns the uploaded files, and how many requests are to be cut off
  */
 export function takeUploads() {
   const uploads = { sent: [] as string[], cutOff: 0 };

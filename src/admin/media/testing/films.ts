@@ -16,9 +16,9 @@ const numbered = (name: string, numbers: readonly number[], ...content: readonly
   box(name, ...numbers.map(uint32), ...content);
 
 interface Track {
-  /** What is in its samples. */
+  /** The content of its samples. */
   data: string;
-  /** @param at where they are in the file */
+  /** @param at the position of the samples in the file */
   make: (at: number) => Bytes;
 }
 
@@ -55,7 +55,7 @@ interface Film {
   behind?: readonly Uint8Array[];
 }
 
-/** A film as cameras write it, with data that tells what it is of. */
+/** A film in a camera's format, with data that identifies it. */
 export function filmOf(brand: string, { tracks, movie = [], behind = [] }: Film): Bytes {
   const start = box("ftyp", text(brand), uint32(0), text(brand));
   let at = start.length + 8;
@@ -82,7 +82,7 @@ const element = (id: string, isSized: boolean, ...content: readonly Uint8Array[]
   return join(Buffer.from(id, "hex"), Uint8Array.from(size), whole);
 };
 
-/** A WebM as a browser records it, where sizes are not known, or as a program writes it. */
+/** A WebM as a browser records it, with unknown sizes, or as a program writes it. */
 export function webmOf({ isSized, trackType }: { isSized: boolean; trackType: number }): Bytes {
   const sized = (id: string, ...content: readonly Uint8Array[]) => element(id, true, ...content);
   const names = [sized("7ba9", text("at home")), sized("4d80", text("a program"))];

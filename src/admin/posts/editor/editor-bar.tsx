@@ -29,7 +29,7 @@ import type { SavedPost } from "@/data/staff/saved-post";
 import { shareTexts } from "@/texts/admin/share";
 
 interface EditorBarProps {
-  /** Whether the text is being looked through before it is published. */
+  /** Whether the text is being checked before it is published. */
   isChecking: boolean;
   onAsk: (intent: SaveIntent) => void;
   onDecide: () => void;
@@ -132,7 +132,7 @@ interface SaveDraftProps {
   onPress: () => void;
 }
 
-/** Says before it is pressed what it takes from readers, where it takes something. */
+/** The button names its effect on readers, if it has one. */
 function SaveDraft({ stored, isSaving, onPress }: SaveDraftProps) {
   const texts = useTexts(editorTexts).saving;
   if (stored === "draft")
@@ -188,7 +188,7 @@ export function SaveStatus({ onDecide }: Pick<EditorBarProps, "onDecide">) {
     case "saving":
       return line(texts.saving);
     case "failed":
-      // Another slug is another try.
+      // A changed slug is a new attempt.
       if (isSlugTaken(error) && saving.edit > saving.phase.job.edit) return line(texts.unsaved);
       return line(
         `${isUnconfirmed(error) ? texts.unsaved : texts.failed}. ${reason}`,
@@ -220,7 +220,7 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
 
 const loadKit = async () => (await import("@/admin/links/share-kit")).ShareKit;
 
-/** Opens what a stored article is shared with. */
+/** Opens the dialog for sharing a stored article. */
 function ShareKitButton() {
   const texts = useTexts(shareTexts).kit;
   const post = useSessionView((view) => view.post);
@@ -237,7 +237,7 @@ function ShareKitButton() {
   );
 }
 
-/** A post as the kit shares it: as it is stored, in the languages that have a text. */
+/** The stored post for the dialog, in the languages that have a text. */
 function articleOf({ draft: { post, translations } }: SavedPost): KitArticle {
   return {
     slug: post.slug,

@@ -7,20 +7,20 @@ import { useIsWide } from "./use-is-wide";
 const SIDE_PANES = ["settings", "search", "media", "versions"] as const;
 
 type SidePane = (typeof SIDE_PANES)[number];
-/** The text, or what is beside it. */
+/** The text, or a pane next to it. */
 type Pane = SidePane | "text";
 
 export interface Panes {
   isWide: boolean;
-  /** What is in the column beside the text, or in its place on a phone. */
+  /** The pane in the column next to the text, or in its place on a phone. */
   side: SidePane;
-  /** On a phone one of them is shown, the text or a pane. */
+  /** On a phone, whether the text or a pane is shown. */
   isTextShown: boolean;
-  /** Brings a pane to the front. Beside the text there is no need to bring the text. */
+  /** Shows a pane. On wide screens the text is always visible. */
   show: (pane: Pane) => void;
 }
 
-/** Which parts of the editor are in front. */
+/** The visible parts of the editor. */
 export function usePanes(): Panes {
   const [side, setSide] = useState<SidePane>("settings");
   const [isTextShown, setTextShown] = useState(true);
@@ -38,13 +38,13 @@ export function usePanes(): Panes {
 
 interface EditorPanesProps extends Record<Pane, ReactNode> {
   panes: Panes;
-  /** Above each of the panes; nothing while there is nothing to say. */
+  /** Above each of the panes; empty without warnings. */
   warnings: ReactNode;
 }
 
 /**
- * The text with a column beside it, which stays in view and has one of its panes in front; on a phone the text is one of the
- * panes. What is typed or uploaded in a pane stays there while another one is in front.
+ * The text with a column next to it, which stays in view and shows one of its panes; on a phone the text is one of the panes.
+ * Text and uploads of a pane stay while another one is shown.
  */
 export function EditorPanes({ panes, warnings, text, ...sides }: EditorPanesProps) {
   const { isWide, side, isTextShown, show } = panes;
@@ -70,7 +70,7 @@ export function EditorPanes({ panes, warnings, text, ...sides }: EditorPanesProp
         className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-[calc(var(--header-height,0px)+var(--editor-bar-height,0px)+1.25rem)] lg:max-h-[calc(100dvh-var(--header-height,0px)-var(--editor-bar-height,0px)-2.5rem)]"
       >
         {isWide && tabs}
-        {/* Room for the rings around what has the focus, which a box that scrolls would cut. */}
+        {/* Space for focus rings, which a scrolling box would cut. */}
         <div className="flex min-h-0 flex-col gap-4 lg:-mx-1 lg:overflow-y-auto lg:px-1 lg:pb-1">
           {warnings}
           {SIDE_PANES.map((pane) => (
@@ -90,7 +90,7 @@ export function EditorPanes({ panes, warnings, text, ...sides }: EditorPanesProp
   );
 }
 
-/** Panes that others lead to, or in which something goes on. */
+/** Panes that links lead to, or that have work in progress. */
 const KEPT: readonly SidePane[] = ["settings", "media"];
 
 function PaneTabs({ isWide, textId }: { isWide: boolean; textId: string }) {

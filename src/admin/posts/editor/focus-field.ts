@@ -1,6 +1,6 @@
 import type { TextRange } from "./analysis/analysed-text";
 
-/** Brings a person to a field once it is on the screen, and selects a part of its text. */
+/** Moves the person to a field once it is on the screen, and selects a part of its text. */
 export function focusSoon(id: string, range?: TextRange): void {
   requestAnimationFrame(() => {
     const control = document.querySelector<HTMLElement>(`#${id}`);
@@ -11,5 +11,5 @@ export function focusSoon(id: string, range?: TextRange): void {
   });
 }
 
-/** The same once a window has closed, which gives the focus back to where it was. */
+/** The same after a dialog has closed, which returns the focus first. */
 export const focusAfterWindow = (id: string): void => void setTimeout(() => focusSoon(id));

@@ -10,13 +10,13 @@ import { editorTexts } from "@/texts/admin/editor";
 interface LanguageViewProps {
   view: EditorView;
   onChoose: (view: EditorView) => void;
-  /** For both languages together. */
+  /** The toolbar for both languages. */
   toolbar: ReactNode;
   english: ReactNode;
   arabic: ReactNode;
 }
 
-/** The two languages behind tabs, or side by side where the screen is wide. Both stay alive, with their undo. */
+/** The two languages in tabs, or side by side on a wide screen. Both stay mounted, with their undo history. */
 export function LanguageView({ view, onChoose, toolbar, english, arabic }: LanguageViewProps) {
   const editor = useTexts(editorTexts);
   return (
@@ -48,7 +48,7 @@ export function LanguageView({ view, onChoose, toolbar, english, arabic }: Langu
 /** One language, or both next to each other. */
 type EditorView = Locale | "both";
 
-/** Which languages are shown; each person keeps their own way of working. */
+/** The visible languages, stored for each person. */
 export function useEditorView(): [EditorView, (view: EditorView) => void] {
   const [view, setView] = useState<EditorView>(() => {
     const stored = localStore.get(EDITOR_VIEW);

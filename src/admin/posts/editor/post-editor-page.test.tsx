@@ -28,7 +28,7 @@ const PAGE = {
   "GET site_settings": {},
   "GET staff_settings": {},
 };
-/** The address that the page has been drawn for; the router knows of it earlier. */
+/** The address of the rendered page; the router changes it earlier. */
 const Address = () => <output>{useLocation().pathname}</output>;
 const findTitle = () => screen.findByRole("textbox", { name: /^Title/ });
 

@@ -18,7 +18,7 @@ import { SessionHost } from "./session-host";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/texts/admin/editor";
 
-/** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */
+/** One page for new and stored posts: a new one gets its address with its first save, without being mounted again. */
 export function Component() {
   const { id } = useParams();
   const [shown, setShown] = useState<{ id?: string; newId: string }>(() => ({
@@ -40,10 +40,10 @@ interface NewPostProps extends Pick<ComponentProps<typeof SessionHost>, "onConti
 function NewPost({ id, onContinue }: NewPostProps) {
   const texts = useTexts(editorTexts).saving;
   const [search] = useSearchParams();
-  // The address changes with the first save; what the post was begun for does not.
+  // The address changes with the first save; the item of the calendar does not.
   const [itemId] = useState(() => search.get("from-calendar"));
   const topic = useQuery({ ...calendarTopicQuery(itemId ?? ""), enabled: itemId !== null });
-  // Asked for again later, it is never awaited again: the editor would go, and the text with it.
+  // A later read of it is not awaited: the editor would be unmounted, and the text with it.
   const isMissing = topic.isFetchedAfterMount && topic.data === undefined;
   const warn = useEffectEvent(() => toast.error(texts.calendarMissing));
   useEffect(() => {

@@ -43,11 +43,11 @@ interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
 }
 
-/** What a person has decided about a save that is about to be sent. */
+/** The person's decisions about a save. */
 interface Decided {
-  /** That it may take the post from readers. */
+  /** It may take the post from readers. */
   isConfirmed?: boolean;
-  /** That readers may see the text as it is. */
+  /** Readers may see the text as it is. */
   isLookedAt?: boolean;
 }
 
@@ -72,12 +72,12 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const publishing = usePublishing();
 
   useOpenWorkGuard(session);
-  // A save that met the end of the session continues after the sign-in, for which the shell asks.
+  // A save that met the end of the session continues after the shell's sign-in.
   useEffect(() => {
     if (isSignedIn) session.signedIn();
   }, [isSignedIn, session]);
 
-  // On the screen at once: what is hidden takes neither the focus nor a text.
+  // Rendered at once: a hidden field accepts neither the focus nor a text.
   const showText = (side: Locale) =>
     flushSync(() => {
       panes.show("text");
@@ -98,7 +98,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     toast.error(editorPageTexts.problems.title, { description: problemText(found) });
     show(found, intent.kind === "status" ? intent.status : "draft");
   };
-  /** Sends what a person asks for, unless they have something to decide first. */
+  /** Requests a save, unless the person has something to decide first. */
   function ask(intent: SaveIntent, decided: Decided = {}): void {
     const { phase, status, ...saving } = session.view().saving;
     if (phase.kind === "conflict") return setDeciding(true);
@@ -109,12 +109,12 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
       return send(intent);
     }
     const change = { from: status, to: intent.status };
-    // What cannot be sent anyway, or was answered by the press before, is not asked about.
+    // A save that is blocked anyway, or that an earlier press has requested, needs no decision.
     const isNews = session.problemOf(intent) === undefined && !session.isOnItsWay(intent);
     if (!isNews) return send(intent);
     if (!decided.isConfirmed && takesFromReaders(change)) return setChange(change);
     if (intent.status === "draft" || decided.isLookedAt) return send(intent);
-    // Somebody else may have saved the post by then.
+    // Another person may have saved the post by then.
     publishing.look(intent, () => ask(intent, { isConfirmed: true, isLookedAt: true }));
   }
 
@@ -212,7 +212,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
   );
 }
 
-/** Puts a template in place of the texts of its languages, and takes it back. */
+/** Replaces the texts of a template's languages, with an undo. */
 export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
   const { templateUndone } = useTexts(editorTexts);
   const { applied } = useTexts(templatesTexts);
@@ -235,24 +235,24 @@ export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
 const withContents = (form: EditorForm, { en, ar }: Localized): EditorForm =>
   withLanguage(withLanguage(form, "en", { content_markdown: en }), "ar", { content_markdown: ar });
 
-/** A status that is to take the place of the stored one. */
+/** A new status instead of the stored one. */
 interface StatusChange {
   from: PostStatus;
   to: PostStatus;
 }
 
-/** Whether it takes something from readers that they have, or were to have. */
+/** Whether readers lose a post that they have, or are about to have. */
 const takesFromReaders = ({ from, to }: StatusChange): boolean =>
   (to === "draft" && from !== "draft") || (to === "scheduled" && from === "published");
 
 interface StatusQuestionProps {
-  /** Null asks nothing. */
+  /** Null closes the question. */
   change: StatusChange | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a save takes something from readers. */
+/** A question before a save takes a post from readers. */
 function StatusQuestion({ change, onConfirm, onCancel }: StatusQuestionProps) {
   const texts = useTexts(editorTexts).saving;
   const isLive = change?.from !== "scheduled";

@@ -15,7 +15,7 @@ const stored = savedPost(postDraft({ status: "published" }));
 beforeEach(() => localStorage.clear());
 afterEach(() => onlineManager.setOnline(true));
 
-/** A published post whose working copy says "Mine". */
+/** A published post whose working copy contains "Mine". */
 async function show() {
   const opened = openSession("published");
   opened.type("Mine");
@@ -30,7 +30,7 @@ const press = async () => {
   await userEvent.click(buttons.at(-1) ?? document.body);
 };
 
-// A browser without a connection must not leave the question open until there is one.
+// Without a connection, the question must not stay open until there is one.
 it.each([true, false])(
   "a working copy is kept when the post cannot be loaded, with an error",
   async (isOnline) => {

@@ -15,7 +15,7 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { SavedPost } from "@/data/staff/saved-post";
 
-/** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
+/** Changes that readers do not see yet: the person's own, with a button to discard them, and whether colleagues have some. */
 export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) {
   const editor = useTexts(editorTexts);
   const texts = editor.saving;
@@ -68,7 +68,7 @@ function OwnCopy() {
   const texts = useTexts(editorTexts).saving;
   const session = useSession();
   const offerUndo = useOfferUndo();
-  // A save on its way, or one that waits for a decision, comes first.
+  // A running save, or one that waits for a decision, comes first.
   const isWaiting = useSessionView(
     ({ saving: { phase } }) => phase.kind !== "idle" && phase.kind !== "failed",
   );
@@ -79,10 +79,10 @@ function OwnCopy() {
     return () => session.hold(false);
   }, [session, isAsking]);
   const discarding = useMutation({
-    // Without a connection it fails at once, and says so.
+    // Without a connection it fails at once, with a message.
     networkMode: "always",
     mutationFn: async () => {
-      // Read first: what cannot be read must not cost the copy.
+      // The post is read first: a failed read must not cost the copy.
       const stored = await readPost(session.id);
       await discardWorkingCopy(session.id);
       return stored;
@@ -114,14 +114,14 @@ function OwnCopy() {
         text={texts.discardCopyText}
         confirmLabel={texts.discardCopy}
         onConfirm={() => discarding.mutate()}
-        // Until the answer is there: closed, the question would let saves happen again.
+        // Not before the answer: closing the question would allow saves again.
         onCancel={() => !discarding.isPending && setAsking(false)}
       />
     </div>
   );
 }
 
-/** Takes a post out of the trash; told the post as it is stored then. */
+/** Restores a post from the trash. @param onRestored called with the post as it is stored then */
 export function useRestorePost(onRestored: (post: SavedPost) => void) {
   const texts = useTexts(editorTexts).saving.trashed;
   return useMutation({

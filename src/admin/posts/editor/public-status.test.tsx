@@ -14,7 +14,7 @@ const OVERVIEW = "POST rpc/site_overview";
 /** The site was built before the post was saved. */
 const BEFORE = { isCurrent: false, builtAt: "2026-11-20T07:00:00+00:00" };
 
-/** What the public addresses say which version they give; other addresses have no page. */
+/** The versions at the public addresses; other addresses have no page. */
 let published: Record<string, string>;
 let looks: string[];
 
@@ -41,7 +41,7 @@ const publish = (version = VERSION, paths = BOTH) => {
   published = Object.fromEntries(paths.map((path) => [path, version]));
 };
 
-/** The editor of a published post, and what the database says of the site. */
+/** The editor of a published post, with the database's state of the site. */
 async function show(overview: Partial<SiteOverview> = {}) {
   const { replies } = serveApi({ [OVERVIEW]: siteOverview(overview) });
   const post = savedPost(postDraft({ status: "published" }), { updated_at: VERSION });
@@ -53,7 +53,7 @@ async function show(overview: Partial<SiteOverview> = {}) {
   };
 }
 
-/** Long enough for the next look at the addresses, or for the next question about the build. */
+/** Long enough for the next read of the addresses, or of the build's state. */
 const later = () => act(() => vi.advanceTimersByTimeAsync(6_000));
 const says = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 10_000 });
 

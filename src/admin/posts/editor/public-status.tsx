@@ -12,12 +12,12 @@ import { useSessionView } from "./session-context";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { siteBuildTexts } from "@/texts/admin/site-build";
 
-/** How often it is asked how a build goes, and what the public address gives, in milliseconds. */
+/** How often the state of a build and the public address are read, in milliseconds. */
 const POLL = { building: 1_500, trouble: 10_000, page: 3_000 };
 
 /**
  * Whether readers and search engines have the stored version of a published post, or still have one that was taken offline
- * here, as the public pages say themselves.
+ * here, according to the public pages themselves.
  */
 export function PublicStatus() {
   const post = useSessionView((view) => view.post);
@@ -46,7 +46,7 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
   const [isDone, setDone] = useState(false);
   const overview = useQuery({
     ...siteOverviewQuery,
-    // What is known from before the save says nothing of it.
+    // A result from before the save does not apply to it.
     refetchOnMount: "always",
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (isDone || !data) return false;
@@ -58,7 +58,7 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
       ? buildState(overview.data, overview.dataUpdatedAt)
       : undefined;
   const isBuilding = state === "building" || state === "waiting";
-  // A build from before the save cannot have it.
+  // A build from before the save cannot contain it.
   const isLooking =
     state !== undefined && (state === "live" || isAfter(overview.data?.builtAt, post.updated_at));
   if (isBuilding && !isLooking && !wasBuilding) setWasBuilding(true);
@@ -101,7 +101,7 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
 
 type PublicPage = ReturnType<typeof publicPages>[number];
 
-/** The pages that a post has: one for each language in which there is a text. */
+/** The pages of a post: one for each language with a text. */
 const publicPages = ({ draft }: SavedPost) =>
   LOCALES.flatMap((lang) => {
     const text = draft.translations.find((translation) => translation.lang === lang);
@@ -112,7 +112,7 @@ const publicPages = ({ draft }: SavedPost) =>
 const isAfter = (moment: string | null | undefined, other: string) =>
   typeof moment === "string" && Date.parse(moment) > Date.parse(other);
 
-/** Somebody else's newer version is as good. */
+/** A colleague's newer version counts, too. */
 const isAtLeast = (version: string | null | undefined, wanted: string) =>
   typeof version === "string" && Date.parse(version) >= Date.parse(wanted);
 

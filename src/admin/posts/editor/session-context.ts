@@ -7,7 +7,7 @@ const SETTLED_AFTER_MS = 300;
 
 export const SessionContext = createContext<PostSession | null>(null);
 
-/** The post on this screen. */
+/** The session of the post on this screen. */
 export function useSession(): PostSession {
   const session = use(SessionContext);
   if (!session) throw new Error("There is no post session above this component.");
@@ -15,8 +15,8 @@ export function useSession(): PostSession {
 }
 
 /**
- * A part of what is typed. Only who shows that part is drawn again when it changes, so a key press costs the same however
- * long the article is. `select` gives the same value for the same form.
+ * A part of the form. Only components with that part render when it changes, so a keystroke costs the same in every article.
+ * `select` must return the same value for the same form.
  */
 export function useFormValue<Value>(select: (form: EditorForm) => Value): Value {
   const session = useSession();
@@ -29,7 +29,7 @@ export function useSessionView<Value>(select: (view: SessionView) => Value): Val
   return useSyncExternalStore(session.subscribe, () => select(session.view()));
 }
 
-/** The form as it was when nobody typed for a moment: for whatever looks at whole texts. */
+/** The form after a pause in typing, for components that analyse whole texts. */
 export function useDebouncedForm(): EditorForm {
   const session = useSession();
   const [form, setForm] = useState(session.form);

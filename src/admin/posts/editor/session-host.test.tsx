@@ -14,7 +14,7 @@ import { POST_ID, postDraft, postRow, savedPost } from "./testing/post-factory";
 
 const shown = { sessions: [] as PostSession[] };
 
-/** Replaces the fields, which are not under test. */
+/** Stands in for the fields, which are not tested here. */
 function Fields() {
   const session = useSession();
   useEffect(() => void shown.sessions.push(session), [session]);
@@ -30,7 +30,7 @@ beforeEach(() => {
 const copies = crashCopiesOf(STAFF_ID);
 const typed = (title: string) => withLanguage(emptyForm(), "en", { title, content_markdown: "Text" });
 const JUST_NOW = Date.now() - 60_000;
-/** `at` says in which order they were written. */
+/** `at` is the order in which they were written. */
 const copyOf = (title: string, at: number, calendarItemId: string | null = null): CrashCopy => ({
   form: typed(title),
   version: 0,
@@ -42,7 +42,7 @@ const [first, second] = ["first", "second"];
 
 const START = { post: null, form: emptyForm(), version: 0, isWorkingCopy: false, savedAt: null };
 
-/** Opens the screen of a post, as each window does. */
+/** Opens the screen of a post, like a window does. */
 function open(start: Partial<SessionStart> = {}) {
   const { router } = renderAdmin(
     <SessionHost start={{ ...START, id: crypto.randomUUID(), calendarItemId: null, ...start }}>

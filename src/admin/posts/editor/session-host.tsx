@@ -22,14 +22,17 @@ import { editorTexts } from "@/texts/admin/editor";
 
 interface SessionHostProps {
   start: Omit<SessionStart, "userId">;
-  /** Version of a stored post at which its words changed last. */
+  /** Version with the last change of a stored post's words. */
   textVersion?: number;
-  /** Shows an earlier new post in place of this one, with the text that was kept of it. */
+  /** Opens an earlier new post instead of this one, with its unsaved text. */
   onContinue?: (id: string) => void;
   children: ReactNode;
 }
 
-/** Makes the session of a post for as long as its screen is there, keeps its text, and offers what an earlier visit left unsaved. */
+/**
+ * Creates the session of a post for as long as its screen is mounted, saves its text, and offers unsaved text of an earlier
+ * visit.
+ */
 export function SessionHost({ start, textVersion = start.version, onContinue, children }: SessionHostProps) {
   const client = useQueryClient();
   const userId = useStaffMember().id;
@@ -46,7 +49,7 @@ export function SessionHost({ start, textVersion = start.version, onContinue, ch
         copy: { ...copy, ...continueOncePublished(copy, start.post, textVersion) },
       }))
       .filter(
-        // What was saved after all, from another window perhaps, need not be offered.
+        // A text that was saved after all, perhaps from another window, need not be offered.
         ({ copy }) => !isSameDraft(draftOf(copy.form), draftOf(start.form)),
       ),
   );
@@ -55,10 +58,10 @@ export function SessionHost({ start, textVersion = start.version, onContinue, ch
 
   const restore = ({ postId, copy }: FoundCopy) => {
     const isOfNewPost = postId !== session.id;
-    // Under its own id, by which the server knows a first save of it that has arrived. Other copies wait for the next new post.
+    // Under its own id, by which the server recognises a first save that had arrived. Other copies stay for the next new post.
     if (isOfNewPost && copy.saveId !== null) return onContinue?.(postId);
     session.replace(copy.form, copy.version, copy.saveId);
-    // Never sent, it gets an id that no other window shares: their first saves would replace each other.
+    // A copy that was never sent gets an id that no other window has: otherwise their first saves would replace each other.
     if (isOfNewPost && session.copies.write(session.id, copy)) session.copies.remove(postId);
     setFound([]);
   };
@@ -84,7 +87,7 @@ export function SessionHost({ start, textVersion = start.version, onContinue, ch
   );
 }
 
-/** What earlier visits left unsaved of this post, or of new posts that were begun for the same. */
+/** Unsaved texts of earlier visits: of this post, or of new posts for the same item of the calendar. */
 function copiesFor(
   { id, post, calendarItemId }: SessionHostProps["start"],
   copies: CrashCopies,
@@ -108,17 +111,17 @@ const afterFirstSave = (copy: CrashCopy, { draft: { post } }: SavedPost): CrashC
 
 interface RecoveryDialogProps {
   copy: CrashCopy;
-  /** What the server has of the post. */
+  /** The stored post. */
   stored: PostDraft;
-  /** Whether the post was saved by someone since. */
+  /** Whether the post was saved since the copy was made. */
   isOlder: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /**
- * Offers what this browser kept of an earlier visit, before anything new is typed over it. Closing it without an answer
- * restores: what was typed must not vanish by a slip.
+ * Offers the unsaved text of an earlier visit, before anything is typed over it. Closing the dialog restores the text: it must
+ * not be lost by accident.
  */
 function RecoveryDialog({ copy, stored, isOlder, onRestore, onDiscard }: RecoveryDialogProps) {
   const locale = useLocale();

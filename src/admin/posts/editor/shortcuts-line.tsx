@@ -3,7 +3,7 @@ import { CONTROL_KEY, KeyCap, usePageSave } from "@/admin/shared/shortcuts";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/texts/admin/editor";
 
-/** Tells the keys that save; of use only where there are keys. */
+/** Shows the shortcuts for saving, where there is a keyboard. */
 export function ShortcutsLine() {
   const texts = useTexts(editorTexts).shortcuts;
   return (
@@ -22,7 +22,7 @@ export function ShortcutsLine() {
   );
 }
 
-/** Ctrl or Cmd with S saves, with Enter publishes, anywhere on the page but in a window over it. */
+/** Ctrl or Cmd with S saves, with Enter publishes, anywhere on the page except in a dialog. */
 export function useShortcuts({ onSave, onPublish }: { onSave: () => void; onPublish: () => void }): void {
   usePageSave(onSave);
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ it("a typed price in the search description or an answer becomes its placeholder
   await userEvent.click(screen.getByText("Replace with {{price:nurse-on-call}}"));
   const replaced = "Nurse on call from {{price:nurse-on-call}}, day and night.";
   expect(session.form().en.meta_description).toBe(replaced);
-  // What was written before and after it stays.
+  // The text before and after it stays.
   session.change((form) => withLanguage(form, "en", { meta_description: `Yes. ${replaced}` }));
   await userEvent.click((await screen.findAllByText("Undo"))[0] as HTMLElement);
   expect(session.form().en.meta_description).toBe(`Yes. ${meta_description}`);

@@ -19,18 +19,18 @@ import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/texts/admin/editor-writing";
 
 interface CardsProps {
-  /** The language that is being written. */
+  /** The current language. */
   lang: Locale;
   jumpIn: (lang: Locale) => Jump;
 }
 
 interface WritingProps {
   lang: Locale;
-  /** Brings the text field of a language to the front. */
+  /** The text field of a language, made visible. */
   editorOf: (lang: Locale) => MarkdownEditorHandle | null;
 }
 
-/** What is wrong with the text; nothing while everything is well. */
+/** The problems of the text; hidden without any. */
 export function WarningCards({ lang, editorOf, jumpIn }: CardsProps & WritingProps) {
   const form = useDebouncedForm();
   const text = useAnalysedText(lang);
@@ -43,7 +43,7 @@ export function WarningCards({ lang, editorOf, jumpIn }: CardsProps & WritingPro
   );
 }
 
-/** Advice on the language that is being written. */
+/** Advice for the current language. */
 export function AdviceCards({ lang, jumpIn }: CardsProps) {
   const text = useAnalysedText(lang);
   return (
@@ -60,11 +60,11 @@ function useAnalysedText(lang: Locale): AnalysedText {
 }
 
 interface MediaCardProps extends WritingProps {
-  /** Told when files arrive, which may have been pasted elsewhere on the page. */
+  /** Called when files arrive, which may have been pasted elsewhere on the page. */
   onFiles: () => void;
 }
 
-/** Media for the language that is being written. */
+/** Media for the current language. */
 export const MediaCard = ({ lang, editorOf, onFiles }: MediaCardProps) => (
   <MediaPanel
     onFiles={onFiles}
@@ -80,7 +80,7 @@ export const MediaCard = ({ lang, editorOf, onFiles }: MediaCardProps) => (
   />
 );
 
-/** Replaces a part of a text so that it can be taken back: in the article by the browser, elsewhere by an offer. */
+/** Replaces a part of a text with an undo: in the article by the browser's, elsewhere by an offer. */
 function useReplace(lang: Locale, editorOf: WritingProps["editorOf"]): Replace {
   const writing = useTexts(writingTexts);
   const session = useSession();

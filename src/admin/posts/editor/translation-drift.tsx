@@ -11,22 +11,22 @@ import { useSession, useSessionView, useDebouncedForm } from "./session-context"
 import { TextDiff } from "@/admin/shared/text-diff";
 import { useTexts } from "@/i18n/i18n";
 
-/** Saves that are looked through for when each language was last worked on. */
+/** The number of saves that are searched for each language's last change. */
 const MAX_REVISIONS = 8;
 
-/** How far the other language has moved on since this one was last worked on. */
+/** The changes of the other language since this one was last edited. */
 function useTranslationDrift(lang: Locale) {
   const other = otherLocale(lang);
   const session = useSession();
   const client = useQueryClient();
   const postId = useSessionView((view) => view.post?.id);
-  // The other language's text as it was when this one was last worked on.
+  // The other language's text when this one was last edited.
   const [seen, setSeen] = useState(() => session.form()[other].content_markdown);
 
-  // A text that is written for the first time is behind nothing.
+  // A new text cannot be behind.
   const areStored = useSessionView(({ post }) => storedBeside(post, lang) !== null);
 
-  // Before this visit: the saves tell.
+  // Before this visit: the saves are searched.
   useEffect(() => {
     if (postId === undefined) return undefined;
     let isOver = false;
@@ -38,12 +38,12 @@ function useTranslationDrift(lang: Locale) {
         drafts.push(await client.fetchQuery(revisionQuery(id)));
         const found = lastSeen(drafts);
         if (!found) continue;
-        // Worked on in this visit already: then what was seen is known better.
+        // When this language was edited in this visit already, the text seen here is more accurate.
         if (!isOver && session.view().saving.edit <= 1) setSeen((known) => found[lang] ?? known);
         return;
       }
     };
-    // It is a courtesy: without it the note appears for this visit's changes only.
+    // A failure is harmless: the note then appears only for changes of this visit.
     const timer = setTimeout(() => void look().catch(() => undefined), 1500);
     return () => {
       isOver = true;
@@ -51,7 +51,7 @@ function useTranslationDrift(lang: Locale) {
     };
   }, [client, postId, session, lang]);
 
-  // During this visit: working on one language sees the other, and so does the first save of both.
+  // During this visit: editing one language counts as having seen the other, and so does the first save of both.
   useEffect(() => {
     let last = session.form();
     let wereStored = storedBeside(session.view().post, lang) !== null;
@@ -75,7 +75,7 @@ function useTranslationDrift(lang: Locale) {
   return { paragraphs, seen, now, catchUp: () => setSeen(session.form()[other].content_markdown) };
 }
 
-/** Says when the other language has been worked on since this one was, and shows how. */
+/** Shows that the other language has changed since this one was edited, with the differences. */
 export function TranslationDriftNote({ lang }: { lang: Locale }) {
   const texts = editorTexts[lang];
   const editorPageTexts = useTexts(editorTexts);
@@ -117,9 +117,10 @@ function storedBeside(post: SavedPost | null, lang: Locale): string | null {
 }
 
 /**
- * Looks back through saves, newest first, for the last one that changed a language. The other language as it was then is
- * what its writer saw.
- * @returns for the language that is behind, empty when both changed together; undefined as long as no save shows both changes
+ * Searches the saves, newest first, for the last one that changed a language. The writer of that language saw the other one as
+ * it was then.
+ * @returns that text for the language that is behind; empty when both changed together, undefined when no save shows both
+ * changes
  */
 export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<Locale, string>> | undefined {
   const changedAt = (lang: Locale) =>
@@ -148,7 +149,10 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim().replace(/\s+/g, " "))
     .filter(Boolean);
 
-/** How many of `list` have no partner in `others`. Counted, as a text may have tens of thousands of short paragraphs. */
+/**
+ * The number of entries in `list` without a partner in `others`. It counts occurrences, because a text may have tens of
+ * thousands of short paragraphs.
+ */
 function countMissing(list: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);

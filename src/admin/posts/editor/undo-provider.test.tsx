@@ -115,7 +115,7 @@ it.each([
 
 it.each([
   ["a discarded working copy", discardWorkingCopy, 3],
-  // It started before their version, so saving it again causes a conflict.
+  // It is based on a version before theirs, so saving it again causes a conflict.
   ["my text that gave way to theirs", takeTheirs, 3],
 ] as const)("%s stays in the browser when the editor is left before Undo", async (_, replace, version) => {
   const { leave, session } = await replace();

@@ -10,7 +10,7 @@ import { commonTexts } from "@/texts/admin/common";
 
 const OFFERED_MS = 30_000;
 
-/** Toasts outlive the screen that showed them; an undo that outlives its session would do nothing. So they go together. */
+/** Toasts outlive their screen; an undo that outlives its session would have no effect. So they are dismissed together. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const common = useTexts(commonTexts);
@@ -30,7 +30,8 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     };
   }, [pending, session]);
 
-  // What replaced a text was not typed, so the browser knows no way back. While nothing has been typed since, its key takes it.
+  // A replacement was not typed, so the browser cannot undo it. Until something is typed, the undo key works through this
+  // listener.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { undo, text } = latest.current ?? {};
@@ -72,7 +73,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 }
 
 function keepReplaced(session: PostSession, { replaced }: UndoOffer): void {
-  // Newer text that is not saved needs the place more.
+  // Newer unsaved text takes precedence in the copy.
   if (!replaced || hasUnsaved(session.view().saving)) return;
   session.copies.write(session.id, { ...replaced, saveId: null, at: Date.now(), calendarItemId: null });
 }
@@ -83,15 +84,15 @@ interface UndoOffer {
   text: string;
   undo: () => void;
   /**
-   * The text that was replaced, when it lies nowhere else. Whoever leaves without a word about the offer finds it when they
-   * come back to the post.
+   * The replaced text, when it is stored nowhere else. A person who leaves without using the offer finds it when they return to
+   * the post.
    */
   replaced?: Pick<CrashCopy, "form" | "version">;
 }
 
 const UndoContext = createContext<((offer: UndoOffer) => void) | null>(null);
 
-/** Says that something was done and offers to take it back, for as long as the post's screen is there. */
+/** Shows a message with an undo, for as long as the post's screen is mounted. */
 export function useOfferUndo(): (offer: UndoOffer) => void {
   const offerUndo = use(UndoContext);
   if (!offerUndo) throw new Error("There is no undo provider above this component.");

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on there is room for a column beside the text. */
+/** The width from which a column fits next to the text. */
 const WIDE = "(width >= 64rem)";
 const listenToWidth = (tell: () => void) => {
   const wide = matchMedia(WIDE);
@@ -8,5 +8,5 @@ const listenToWidth = (tell: () => void) => {
   return () => wide.removeEventListener("change", tell);
 };
 
-/** Whether the column of settings is beside the text, rather than in its place. */
+/** Whether the column of settings is next to the text, rather than in its place. */
 export const useIsWide = (): boolean => useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);

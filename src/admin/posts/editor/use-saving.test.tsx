@@ -7,7 +7,7 @@ import { openSession, taken } from "./testing/open-session";
 import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
 import { useSaveNotices } from "./use-saving";
 
-/** A new post whose first save is on its way. */
+/** A new post whose first save is running. */
 function beginFirst() {
   const opened = openSession(null);
   function Notices() {

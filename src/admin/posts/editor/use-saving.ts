@@ -18,10 +18,10 @@ import { isSlugTaken } from "./fields/editor-field";
 import type { SessionNotice } from "./saving/post-session.types";
 
 const COPY_AFTER_MS = 800;
-/** Long enough to press what the message offers. */
+/** Long enough to press the message's link. */
 const PUBLISHED_MS = 10_000;
 
-/** Saves the text every half minute, and keeps in the browser what the server does not have yet. */
+/** Saves the text every half minute, and copies unsaved text to the browser. */
 export function useAutosave(session: PostSession): void {
   useEffect(() => {
     const timer = setInterval(() => session.due(), AUTO_SAVE_INTERVAL_MS);
@@ -43,17 +43,17 @@ export function useAutosave(session: PostSession): void {
       else if (wasUnsaved) {
         clearTimeout(timer);
         timer = undefined;
-        // Also a copy of an earlier visit, whose text came back and is saved now.
+        // Also a copy of an earlier visit, whose text was restored and is saved now.
         session.copies.remove(session.id);
       }
       wasUnsaved = isUnsaved;
     });
-    // A page that goes away may never get to its timers.
+    // A page that is being left may never run its timers.
     const keepNow = () => timer !== undefined && keep();
     window.addEventListener("pagehide", keepNow);
     document.addEventListener("visibilitychange", keepNow);
     return () => {
-      // The session itself is heard further: a save on its way is still answered, and its copy is then no longer right.
+      // The subscription stays: the answer to a running save makes the copy obsolete.
       keepNow();
       window.removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
@@ -61,7 +61,7 @@ export function useAutosave(session: PostSession): void {
   }, [session]);
 }
 
-/** Has the person asked before they leave a post with unsaved work. */
+/** Confirms leaving a post with unsaved work. */
 export function useOpenWorkGuard(session: PostSession): void {
   const editorPageTexts = useTexts(editorTexts);
   useLeaveGuard({
@@ -71,7 +71,7 @@ export function useOpenWorkGuard(session: PostSession): void {
     },
     isLeaving: ({ currentLocation, nextLocation }) => {
       const { post } = session.view();
-      // The new post's own address takes the place of "new".
+      // The new post's own address replaces "new".
       const isSamePost = post !== null && nextLocation.pathname === adminPaths.post(post.id);
       return currentLocation.pathname !== nextLocation.pathname && !isSamePost;
     },
@@ -85,17 +85,17 @@ interface SaveNoticesOptions {
   onAddressChanged: (change: ChangedAddress) => void;
 }
 
-/** Says what came of each save, and lets the rest of the back office know. */
+/** Reports the result of each save, and updates the address. */
 export function useSaveNotices(session: PostSession, options: SaveNoticesOptions): void {
   const locale = useLocale();
   const editor = useTexts(editorTexts);
   const failed = useFailureToast();
   const navigate = useNavigate();
-  // Not whether it was saved before: its first save may have met one of another window, or its own whose answer was lost.
+  // Not whether it was saved before: its first save may have met that of another window, or its own answer may have been lost.
   const isAtOwnAddress = useLocation().pathname === adminPaths.post(session.id);
   const texts = editor.saving;
 
-  /** What follows from a save that readers see, with the way to what they see. */
+  /** The message after publishing, with a link to the page. */
   const publishedWords = ({ draft }: SavedPost): ExternalToast => {
     const lang = translationOf(draft, locale).content_markdown === "" ? "en" : locale;
     const page = localizedPath(paths.article(draft.post.slug), lang);

@@ -14,7 +14,7 @@ import {
 } from "../fields";
 import { resource } from "../resource";
 
-/** What a deletion would leave behind. */
+/** The places that use the row. */
 export const describeUses = vi.fn<() => Promise<string[]>>();
 export const texts = {
   title: "Insurers",
@@ -44,7 +44,7 @@ export const texts = {
   errors: { count: "So many cannot be.", taken: "That slug is theirs." },
 };
 
-/** A field of each kind. Any table that has an id and a version will do; the columns are nobody's. */
+/** A field of each kind. Any table with an id and a version works; the columns are invented. */
 export const insurers = resource("locations", {
   texts: { en: texts, ar: texts },
   fields: {

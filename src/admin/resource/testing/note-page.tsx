@@ -8,7 +8,7 @@ import { ResourceForm } from "../resource-form";
 type Note = Record<"slug" | "note", string>;
 export type NoteRow = RowIn<typeof notes>;
 
-/** The server, which takes a save or refuses it. */
+/** The server, which stores a save or refuses it. */
 export const send = vi.fn<(save: Save<Note>) => Promise<void>>();
 
 const texts = {
@@ -28,7 +28,7 @@ const notes = resource("authors", {
   save: (one) => send(one),
 });
 
-/** A page with the least that a form of a row needs. */
+/** A page with the minimum for a row's form. */
 export function NotePage({ row: first }: { row: NoteRow | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [row, setRow] = useState(first);

@@ -1,6 +1,6 @@
 import type { SiteOverview } from "@/data/staff/site-builds";
 
-/** A site that has everything, as the database tells of it. */
+/** A current site, in the database's shape. */
 export const siteOverview = (change: Partial<SiteOverview>): SiteOverview => ({
   isCurrent: true,
   isBuilding: false,

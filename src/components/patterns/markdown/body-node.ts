@@ -3,13 +3,13 @@ import { nodeText } from "@domain/text-blocks";
 import type { Element, ElementContent } from "hast";
 import { createHeadingNames, fragmentOf } from "./heading-ids";
 
-/** The place of a picture that is drawn from its description. */
+/** The position of a picture that is drawn from its description. */
 export interface BodyInfographic extends InfographicPlace {
-  /** Its address, when it was drawn before the page was written. */
+  /** The picture's address, when it was drawn before the page was written. */
   image?: string;
 }
 
-/** The place of a video that someone else plays. */
+/** The position of a video from a third party's player. */
 interface BodyVideo extends VideoPlace {
   /** The heading above it; "" before the first one. */
   title: string;
@@ -18,15 +18,15 @@ interface BodyVideo extends VideoPlace {
 /** A block of an article's body as plain data: it is part of the page state, so a prerendered page needs no parser. */
 export type BodyNode = Element | BodyInfographic | BodyVideo;
 
-/** An answer to a question, which is written like an article. Its headings are small, and no place to go to. */
+/** The answer to a question, which is written like an article. Its headings are small and have no ids. */
 export const asAnswer = (body: readonly BodyNode[]): BodyNode[] =>
   body.map((node) =>
     node.type === "element" && /^h\d$/.test(node.tagName) ? { ...node, tagName: "h4", properties: {} } : node,
   );
 
 /**
- * What programs read of a body: its texts, a line for each item and row, and an empty line between paragraphs. An item's number is read
- * with it.
+ * The plain text of a body for programs: one line for each item and row, with the number of an item, and an empty line between
+ * paragraphs.
  */
 export const plainTextOf = (body: readonly BodyNode[]): string =>
   body
@@ -67,7 +67,7 @@ export const headingsOf = (body: readonly BodyNode[]) =>
       : [],
   );
 
-/** Has links to headings of an article, which name them in words, lead to their ids. Changes `nodes`. */
+/** Makes links that name a heading in words lead to its id. Changes `nodes`. */
 export function linkToHeadings(nodes: readonly BodyNode[], body: readonly BodyNode[]): void {
   const headingName = createHeadingNames();
   linkToIds(nodes, new Map(headingsOf(body).map(({ id, text }) => [headingName(text), id])));
@@ -83,7 +83,7 @@ function linkToIds(nodes: readonly (BodyNode | ElementContent)[], ids: ReadonlyM
   }
 }
 
-/** Cuts the body in two where the middle one of its sections begins; one without a second section between two of its blocks. */
+/** Splits the body before its middle section. A body with fewer than two sections stays whole. */
 export function splitAtMiddle(body: readonly BodyNode[]): [BodyNode[], BodyNode[]] {
   const starts = body.flatMap((node, index) =>
     index > 0 && node.type === "element" && node.tagName === "h2" ? [index] : [],

@@ -7,20 +7,20 @@ import { splitAtNumbers } from "@domain/typed-numbers";
 import { type BodyNode, linkToHeadings } from "./body-node";
 import { createHeadingIds } from "./heading-ids";
 
-/** What an article's body may consist of. Everything else in its Markdown loses its element and keeps its text. */
+/** The elements that an article's body may have. Any other element is removed, and its text stays. */
 const TAGS = new Set(
   "h2 h3 h4 p ul ol li blockquote strong em del code pre a br hr table thead tbody tr th td".split(" "),
 );
 
-/** The page has its own level 1 heading; deeper levels than 4 look alike. */
+/** The page has its own level 1 heading, and levels below 4 look the same. */
 const RENAMED: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4" };
 
 /** Line breaks between blocks mean nothing. */
 const BLOCK_PARENTS = new Set(["ul", "ol", "blockquote", "table", "thead", "tbody", "tr"]);
 
 /**
- * An article's body as plain data. Raw HTML, images and links that could run something are left out. The parser is large:
- * only the prerender, the editor and a visitor who opens an article from another page load this module.
+ * An article's body as plain data. Raw HTML, images and links that could run a script are left out. The parser is large: only
+ * the prerender, the editor and a visitor who opens an article from another page load this module.
  */
 export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   const body: BodyNode[] = [];
@@ -43,7 +43,7 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   return body;
 }
 
-/** Copies nodes with nothing but what is named here. */
+/** Copies only what this function names. */
 const allowed = (nodes: readonly RootContent[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
     if (node.type === "text") return withNumbers(node.value);

@@ -201,6 +201,6 @@ it("a long text is made readable in one pass", async () => {
   const before = process.cpuUsage().user;
   for (const text of [`<o:${"a".repeat(200_000)}`, "<o:a".repeat(50_000), "](+1 2 3 4 5 ".repeat(10_000)])
     await readableSource(text, () => false, new Turns());
-  // What the computer does beside it does not count.
+  // Only the CPU time of this process counts.
   expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emergencyNumbersIn } from "@domain/markdown-dialect/emergency-numbers";
 import { draws } from "./testing/drawn";
 
-/** A sentence with its emergency numbers in brackets, as they are dialled. */
+/** A sentence with the emergency numbers that it links in brackets, as they are dialled. */
 const marked = (text: string) =>
   emergencyNumbersIn(text).reduceRight(
     (result, { start, end, number }) => `${result.slice(0, start)}[${number}]${result.slice(end)}`,

@@ -1,4 +1,4 @@
-/** Names that the page itself uses. */
+/** Ids that the page itself uses. */
 const TAKEN = ["content", "faq", "related"];
 
 /** Lowercased, signs removed, spaces to hyphens; letters of every script stay. */
@@ -14,9 +14,9 @@ const wordsOf = (heading: string): string =>
 const LATIN_WORD = /(\p{sc=Latin})[\p{sc=Latin}\p{M}]*/gu;
 
 /**
- * Reader views, blockers of advertisements and archives judge an element by English words in its id: Mozilla's Readability drops a
- * heading whose id contains "media", "contact" or "share", and "immediately" does. Of a Latin word only the first letter
- * stays, so no id contains such a word, nor is it one of the page's own.
+ * Reader views, ad blockers and archives judge an element by English words in its id: Mozilla's Readability drops a heading
+ * whose id contains "media", "contact" or "share", and "immediately" contains one. Only the first letter of a Latin word stays,
+ * so an id contains none of these words, and none of the page's own ids.
  */
 const initialsOf = (heading: string): string => wordsOf(heading).replace(LATIN_WORD, "$1");
 
@@ -41,10 +41,13 @@ function numbered(headingName: (heading: string) => string, taken: readonly stri
 /** Makes the ids of an article's headings: `c-998-i` for "Call 998 immediately", `الحمّى-والسوائل` for "الحمّى والسوائل؟". */
 export const createHeadingIds = () => numbered(initialsOf);
 
-/** Makes what links call an article's headings: `call-998-immediately`. Until 2026 these were their ids, and writers use them still. */
+/**
+ * Makes the names that links use for an article's headings: `call-998-immediately`. These were the ids until 2026, and writers
+ * still use them.
+ */
 export const createHeadingNames = () => numbered(wordsOf, TAKEN);
 
-/** The fragment of an address in letters; one that is not well encoded names itself. */
+/** The fragment of an address, decoded; a fragment that cannot be decoded stays as it is. */
 export function fragmentOf(address: string): string {
   const fragment = address.slice(address.indexOf("#") + 1);
   try {
@@ -54,7 +57,7 @@ export function fragmentOf(address: string): string {
   }
 }
 
-/** The section of the page that a link names, by its id or, in an article, by a heading's words. */
+/** The section of the page that a link leads to, by its id or, in an article, by the words of a heading. */
 export function findSection(fragment: string): HTMLElement | undefined {
   const section = document.getElementById(fragment);
   if (section) return section;

@@ -2,12 +2,12 @@ import type { Element, ElementContent } from "hast";
 import { isArabicText, splitAtCodes } from "@domain/typed-numbers";
 import { nodeText } from "@domain/text-blocks";
 
-/** Elements whose text runs from left to right already, or is no prose. */
+/** Elements whose text is left to right already, or not prose. */
 const LEFT = new Set(["bdi", "code", "pre"]);
 
 /**
- * A block of an Arabic text in which Latin words with figures, like B12, are in one typeface: the Arabic font has figures of its own. Any
- * other block is returned as it is.
+ * A block of an Arabic text with Latin words with figures, like B12, in one typeface: the Arabic font has figures of its own.
+ * Any other block is returned unchanged.
  */
 export function withLatinCodes(block: Element): Element {
   const text = nodeText(block);

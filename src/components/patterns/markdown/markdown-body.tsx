@@ -21,7 +21,7 @@ import { SectionBoundary } from "../section-boundary";
 import type { BodyInfographic, BodyNode } from "./body-node";
 import { withLatinCodes } from "./latin-codes";
 
-// Few articles have one.
+// Few articles have a video.
 const VideoEmbed = lazy(async () => ({ default: (await import("../video-embed")).VideoEmbed }));
 
 const LINK = "text-primary underline decoration-1 underline-offset-4 hover:decoration-2";
@@ -32,10 +32,10 @@ const ALIGNMENTS: Readonly<Record<string, string>> = { center: "text-center", ri
 const styled = (tag: string, className: string) => (props: object) =>
   createElement(tag, { ...props, className });
 
-/** A word that no column has room for: an address, a hashtag. Common words hold their column open. */
+/** A word that is wider than a column: an address, a hashtag. Common words keep their column open. */
 const LONG_WORD = /(\S{24,})/;
 
-/** Has long words break, at any depth. Others stay whole, which `overflow-wrap: anywhere` for all of a cell would not let them. */
+/** Lets long words break, at any depth. Other words stay whole, which `overflow-wrap: anywhere` on the cell would not allow. */
 const withBreaks = (content: ReactNode): ReactNode =>
   Children.map(content, (part) => {
     if (typeof part === "string" && LONG_WORD.test(part))
@@ -77,13 +77,13 @@ const COMPONENTS: Components = {
   pre: styled("pre", "bg-sand rounded-card my-6 overflow-x-auto p-4 [&_code]:p-0"),
   hr: styled("hr", "my-10"),
   table: (props) => (
-    // Reached by keyboard, so that a wide one can be scrolled.
+    // The table takes the keyboard's focus, so that a wide one can be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be focusable
     <div tabIndex={0} className="my-6 overflow-x-auto">
       <table {...props} className="w-full text-base leading-normal" />
     </div>
   ),
-  // Rows in groups of their own: in one, long cells would make it what a reader view takes for the whole article.
+  // Each row has a group of its own: in one group, a reader view takes long cells for the whole article.
   tbody: ({ children }) => Children.map(children, (row) => <tbody>{row}</tbody>),
   th: cell("th", "border-input border-b p-3 font-semibold"),
   td: cell("td", "border-b p-3 align-top"),
@@ -118,7 +118,7 @@ const linkWith = (newTab: string) =>
 
 export interface BlockProps {
   node: Element;
-  /** How the body's elements look. */
+  /** The components of the body's elements. */
   components: Components;
 }
 
@@ -127,11 +127,11 @@ const PageBlock = ({ node, components }: BlockProps) =>
 
 interface MarkdownBodyProps {
   nodes: readonly BodyNode[];
-  /** Said after links to other sites. */
+  /** The text for screen readers after links to other sites. */
   newTab: string;
-  /** Draws an element of the body; a small runtime unless given, because pages are downloaded by everybody. */
+  /** Draws an element of the body. The default is small, because every reader downloads it. */
   Block?: ComponentType<BlockProps>;
-  /** Draws the place of an infographic: readers have it drawn, the editor's preview must not. */
+  /** Draws an infographic: readers' pages generate it, and the editor's preview must not. */
   Infographic: ComponentType<Pick<BodyInfographic, "description" | "image">>;
 }
 

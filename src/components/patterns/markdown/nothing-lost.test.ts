@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { bodyTree } from "./body-tree";
 import { fault, pageOf, QUOTE } from "./testing/written-and-shown";
 
-/** As many as are tried: `TEXTS=1000000 SEED=1 npx vitest run --project unit nothing-lost` takes some half an hour. */
+/** The number of random texts: `TEXTS=1000000 SEED=1 npx vitest run --project unit nothing-lost` takes about half an hour. */
 const TEXTS = Number(process.env.TEXTS ?? 3_000);
 const SEED = Number(process.env.SEED ?? 64);
 
-/** Addresses and comments are no part of what is read, and tested elsewhere. */
+/** Addresses and comments are not part of the visible text, and have tests of their own. */
 const hasAddress = (source: string) =>
   /\][(:][^\n]*(?:[/#?.:@]|\d{5}|[٠-٩]{5})/.test(source) || source.includes("<!--");
 

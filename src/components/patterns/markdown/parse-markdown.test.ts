@@ -62,7 +62,7 @@ it.each([
   const body = await bodyTree(`See ${label}.\n\n${fill(paragraph, 4500)}\n\n## End\n\n${line}`);
   const [first] = body;
   expect(JSON.stringify(first).includes('"tagName":"a"')).toBe(isDefinition);
-  // A text without a definition is read once, in place.
+  // A text without a definition is parsed once, in one piece.
   const texts = body.map((node) => (node.type === "element" ? nodeText(node) : "")).join("\n");
   expect(texts.split(`${label}:`)).toHaveLength(isDefinition ? 1 : 2);
 });
@@ -71,7 +71,7 @@ it("two hundred parts keep their markup if one of them uses addresses among hund
   const names = Array.from({ length: 900 }, (_, number) => `[d${number}]: /a`).join("\n");
   const parts = Array.from({ length: 190 }, (_, number) => `# [${number}]\n${"a".repeat(990)}\n`).join("");
   const body = await bodyTree(`See [D0][] and [one][ d1 ].\n\n${parts}${names}`);
-  // The last one goes with the addresses, too many for the parser.
+  // The last heading is beyond the parser's limit for addresses.
   expect(JSON.stringify(body).match(/"tagName":"h2"/g)).toHaveLength(189);
   expect(JSON.stringify(body).match(/"href":"\/a"/g)).toHaveLength(2);
 });

@@ -88,7 +88,7 @@ describe("the video of a line", () => {
     [`${YOUTUBE}  \r`, "https://youtu.be/a1B2c3D4-_e"],
     [VIMEO, "https://vimeo.com/76979871"],
     [UNLISTED, "https://vimeo.com/76979871/ab12cd34ef"],
-    // As the hosts give it for other pages.
+    // The form that the video hosts give for embedding.
     [
       '<iframe width="560" height="315" src="https://www.youtube.com/embed/a1B2c3D4-_e?si=x&amp;start=5" title="YouTube video player" frameborder="0" allow="autoplay; web-share" allowfullscreen></iframe>',
       "https://youtu.be/a1B2c3D4-_e",

@@ -16,19 +16,19 @@ interface ConfirmDialogProps {
   /** More than a sentence: what will be lost, where it is used. */
   children?: ReactNode;
   confirmLabel: string;
-  /** Where it says more than "Cancel". */
+  /** For a label other than "Cancel". */
   cancelLabel?: string;
   isDestructive?: boolean;
   isBusy?: boolean;
-  /** False when there is nothing to confirm: the dialog only says why. */
+  /** False when there is nothing to confirm, and the dialog only explains why. */
   mayConfirm?: boolean;
-  /** What has to be typed first, with the words that ask for it. */
+  /** A word that has to be typed first, and the label of its field. */
   typed?: { word: string; label: string };
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that is hard to take back. Focus begins on Cancel. */
+/** A question before an action that is hard to undo. The focus starts on Cancel. */
 export function ConfirmDialog({ isOpen, onCancel, title, text, children, ...props }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
   return (

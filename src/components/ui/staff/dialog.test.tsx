@@ -59,7 +59,7 @@ it("the focus stays where a window has led to", async () => {
   screen.getByRole("button", { name: "Go there" }).focus();
   rerender(page(false));
   screen.getByLabelText("Field").focus();
-  // The window gives the focus back in a turn of its own.
+  // The dialog returns the focus in a task of its own.
   await act(() => new Promise((done) => setTimeout(done)));
   expect(screen.getByLabelText("Field")).toHaveFocus();
 });

@@ -15,7 +15,10 @@ interface DialogProps {
 
 const WIDTHS = { small: "max-w-md", medium: "max-w-2xl", large: "max-w-5xl" } as const;
 
-/** A window over the page, mounted while it is open, with room for a message below it. Focus stays inside and goes back to where it came from. */
+/**
+ * A dialog over the page, mounted while it is open, with room for a message below it. The focus stays inside, and returns
+ * afterwards to the element that had it.
+ */
 export function Dialog({ title, description, closeLabel, onClose, size = "medium", children }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -26,7 +29,7 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
           data-slot="dialog"
           {...focusReturn}
           {...keptByToasts}
-          // React passes events through portals: a form in here would send the form around the window.
+          // React passes events through portals: a form in the dialog would submit the form around it.
           onSubmit={(event) => event.stopPropagation()}
           className={cn(
             "rounded-card border-border bg-background fixed inset-x-3 top-[4vh] z-50 mx-auto grid max-h-[calc(96dvh-4.5rem)] grid-rows-[auto_1fr] border shadow-xl outline-none",
@@ -61,11 +64,11 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
 }
 
 /**
- * Radix gives the focus back to a dialog's trigger. Ours are opened by state and have none: what had the focus when the
- * dialog opened gets it back. Spread the result on the dialog's content.
+ * Radix returns the focus to a dialog's trigger. Our dialogs are opened by state and have no trigger, so the element that had
+ * the focus before gets it back. Spread the result on the dialog's content.
  */
 export function useFocusReturn() {
-  // A window may give the focus to one of its fields before it is told that it opens.
+  // A dialog may focus one of its fields before Radix reports that it opens.
   const [before] = useState(() => document.activeElement);
   const opener = useRef(before);
   return {
@@ -74,13 +77,13 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A window that led somewhere else leaves the focus there.
+      // A dialog that led to another place leaves the focus there.
       if (opener.current instanceof HTMLElement && isFocusFree())
         opener.current.focus({ preventScroll: true });
     },
   };
 }
 
-/** Whether nothing has the focus but what takes it when it is lost: the page, or the window below. */
+/** Whether the focus is on no control: on the page, or on the dialog below, where browsers put a lost focus. */
 const isFocusFree = (): boolean =>
   document.activeElement?.matches("body,[role=dialog],[role=alertdialog]") ?? true;

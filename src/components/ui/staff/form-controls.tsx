@@ -16,7 +16,7 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
   );
 }
 
-/** The browser's own list of choices: keyboard, touch and screen readers know it. */
+/** The browser's own list of choices, which keyboards, touch screens and screen readers handle. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">
@@ -49,7 +49,7 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   );
 }
 
-/** A box to tick, with the label around it as its target. */
+/** A checkbox, with the label around it as its target. */
 export function Checkbox({
   label,
   isLabelHidden = false,

@@ -1,20 +1,20 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 
-/** Where a column has no room, each row is a block of lines; the heads are then only heard. */
+/** On narrow screens each row is a block of lines, and only screen readers get the headings. */
 const STACKED =
   "max-xl:block max-xl:wrap-anywhere max-xl:[&>tbody]:block max-xl:[&>thead]:sr-only max-xl:[&>tbody>tr]:grid max-xl:[&>tbody>tr]:justify-items-start max-xl:[&>tbody>tr]:gap-1.5 max-xl:[&>tbody>tr]:p-4 max-xl:[&>tbody>tr]:border-border max-xl:[&>tbody>tr:not(:last-child)]:border-b max-xl:[&_td]:border-b-0 max-xl:[&_td]:p-0";
 
 interface TableProps extends ComponentProps<"table"> {
   label: string;
-  /** For rows that are read one by one. Others keep their columns, and a narrow screen scrolls the table, never the page. */
+  /** For rows that are read one by one. Other tables keep their columns: a narrow screen scrolls the table, never the page. */
   stacks?: boolean;
 }
 
 /** Rows and columns. */
 export function Table({ className, label, stacks = false, ...props }: TableProps) {
   return (
-    // The keyboard scrolls what has the focus.
+    // The keyboard scrolls the element that has the focus.
     <div
       className="rounded-card border-border bg-card relative overflow-x-auto border"
       {...(!stacks && { role: "group", "aria-label": label, tabIndex: 0 })}
@@ -44,11 +44,11 @@ export function TableHead({ className, ...props }: ComponentProps<"th">) {
 
 interface TableHeadsProps {
   of: readonly string[];
-  /** What the column with each row's buttons is called, where there is one; only heard. */
+  /** The name of the column with each row's buttons, where there is one; for screen readers only. */
   actions?: string | false;
 }
 
-/** The line with the columns' heads. */
+/** The row of column headings. */
 export function TableHeads({ of, actions = false }: TableHeadsProps) {
   return (
     <thead>

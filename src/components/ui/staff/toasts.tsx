@@ -7,7 +7,7 @@ const PLACE = "toasts";
 /** Where messages are shown. */
 export const ToastPlace = ({ children }: { children: ReactNode }) => <div id={PLACE}>{children}</div>;
 
-/** How many windows are open over the page, and who wants to know. */
+/** The number of open dialogs, and the listeners to it. */
 let windows = 0;
 const listeners = new Set<() => void>();
 const countWindow = (by: 1 | -1) => {
@@ -19,7 +19,7 @@ const listen = (tell: () => void) => {
   return () => void listeners.delete(tell);
 };
 
-/** In a window: while it is open, messages stand below it, where they cover neither its title nor its question nor what closes it. */
+/** Moves messages below the dialog while it is open: there they cover neither its title, its question nor its close button. */
 export function useToastsBelow(): void {
   useLayoutEffect(() => {
     countWindow(1);
@@ -27,7 +27,7 @@ export function useToastsBelow(): void {
   }, []);
 }
 
-/** Whether a window is open over the page. */
+/** Whether a dialog is open over the page. */
 export const useIsWindowOpen = (): boolean => useSyncExternalStore(listen, () => windows > 0);
 
 const PHONE = "(width < 40rem)";
@@ -37,7 +37,7 @@ const listenToWidth = (tell: () => void) => {
   return () => phone.removeEventListener("change", tell);
 };
 
-/** On a phone there is room for one message: the newest takes the place of those before it. */
+/** A phone has room for one message: the newest replaces the others. */
 export function useOneToastOnPhones(): void {
   const isPhone = useSyncExternalStore(listenToWidth, () => matchMedia(PHONE).matches);
   const { toasts } = useSonner();
@@ -46,7 +46,10 @@ export function useOneToastOnPhones(): void {
   }, [isPhone, toasts]);
 }
 
-/** Inside a window: messages stand below it, and the focus may leave it for the messages, whose Undo would be out of the keyboard's reach (Alt+T). */
+/**
+ * Messages inside a dialog: they appear below it, and the focus may move to them, because otherwise the keyboard could not
+ * reach their Undo (Alt+T).
+ */
 export function ReachableToasts() {
   useToastsBelow();
   const [place] = useState(() => document.getElementById(PLACE));
@@ -57,7 +60,7 @@ export function ReachableToasts() {
 const isInToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 
-/** For a window: a press or a key in a message, such as on its Undo, does not close it. */
+/** Props of a dialog: a press or a key in a message, such as on its Undo, does not close the dialog. */
 export const keptByToasts = {
   onInteractOutside: (event: Event) => void (isInToast(event.target) && event.preventDefault()),
   onEscapeKeyDown: (event: Event) => void (isInToast(event.target) && event.preventDefault()),

@@ -17,7 +17,7 @@ export const article = (slug: string) => ({
   ],
 });
 
-/** The articles that a service is the main subject of, and those of any other question; `asked` has each question. */
+/** The articles with a service as their main subject, and those of any other query; `asked` records each query. */
 export function serveArticles(ofService: readonly object[], others: readonly object[]) {
   const asked: URLSearchParams[] = [];
   serveApi({

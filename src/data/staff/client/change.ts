@@ -3,18 +3,18 @@ import { AppError, type AppErrorCode, ROW_GONE } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
 import { isSignedOut } from "../session";
 
-/** The reason of a change for which the person was asked to sign in, and did not want to. */
+/** The reason of a change whose session has ended, when the person closed the sign-in. */
 export const SESSION_ENDED = "session_ended";
 
-/** Asks for the password over the page. Resolves to false when the person closes the question. */
+/** Shows the sign-in over the page. Resolves to false when the person closes it. */
 type AskToSignIn = () => Promise<boolean>;
 
 let askToSignIn: AskToSignIn | undefined;
 let asked: Promise<boolean> | undefined;
 
 /**
- * Sets who asks for a sign-in.
- * @returns what unsets it
+ * Sets the function that shows the sign-in.
+ * @returns a function that unsets it
  */
 export function onSignInNeeded(ask: AskToSignIn): () => void {
   askToSignIn = ask;
@@ -24,9 +24,9 @@ export function onSignInNeeded(ask: AskToSignIn): () => void {
 }
 
 /**
- * Makes a change, and makes it once more after a sign-in when the server refuses it to a session that began long ago, or has ended. The
- * refused attempt has changed nothing.
- * @throws what `make` throws, the refusal also when the person does not sign in
+ * Makes a change. When the server refuses it because the session began long ago, or has ended, it is made once more after a
+ * sign-in. The refused attempt has changed nothing.
+ * @throws what `make` throws, also the refusal when the person does not sign in
  */
 export async function withSignIn<Result>(make: () => Promise<Result>, client: QueryClient): Promise<Result> {
   try {
@@ -34,7 +34,7 @@ export async function withSignIn<Result>(make: () => Promise<Result>, client: Qu
   } catch (error) {
     const reason = await reasonOf(error, client);
     if (!needsSignIn(reason) || !askToSignIn) throw reason;
-    // Changes that are refused at the same time share one question.
+    // Changes that are refused at the same time share one sign-in.
     asked ??= askToSignIn().finally(() => {
       asked = undefined;
     });
@@ -46,18 +46,18 @@ export async function withSignIn<Result>(make: () => Promise<Result>, client: Qu
 const needsSignIn = (reason: unknown): boolean =>
   reason instanceof AppError && (reason.reason === "sign_in_again" || reason.reason === SESSION_ENDED);
 
-/** Reasons for which it is enough that the caller is nobody. */
+/** Reasons for which a missing session is a sufficient explanation. */
 const NOBODY: readonly string[] = ["staff_only", "owner_only", "not_staff", "no_session", ROW_GONE];
 
-/** Refusals for which that is enough where they have no reason: the row-level security gives none, and passes over most rows. */
+/** The same for refusals without a reason: row-level security gives none, and skips most rows. */
 const NOBODY_WITHOUT_REASON: readonly AppErrorCode[] = ["forbidden", "unauthorized", "not_found"];
 
 const mayBeNobody = ({ code, reason }: AppError): boolean =>
   reason === undefined ? NOBODY_WITHOUT_REASON.includes(code) : NOBODY.includes(reason);
 
 /**
- * Why a change was refused. For the database somebody whose session was ended elsewhere, with all others of the person for instance,
- * is nobody; the person here is told to sign in, not that the account may not, or that the row is gone.
+ * The reason why a change was refused. To the database, a person whose session was ended elsewhere is not signed in. That
+ * person must see the sign-in, not that the account has no permission or that the row is gone.
  */
 const reasonOf = async (error: unknown, client: QueryClient): Promise<unknown> =>
   error instanceof AppError && mayBeNobody(error) && (await isSignedOut(client))
@@ -65,8 +65,8 @@ const reasonOf = async (error: unknown, client: QueryClient): Promise<unknown> =
     : error;
 
 /**
- * Mutation options of a change that owns what it makes stale. That is read anew after a refusal, too: what it is about has
- * changed meanwhile. A change that needs a sign-in waits for one.
+ * Mutation options of a change that owns what it invalidates. A refusal invalidates it, too, because the data has changed in
+ * the meantime. A change that needs a sign-in waits for it.
  */
 export const change = <Variables, Data = void>(
   mutationFn: (variables: Variables, client: QueryClient) => Promise<Data>,
@@ -74,7 +74,7 @@ export const change = <Variables, Data = void>(
 ) =>
   mutationOptions<Data, Error, Variables>({
     mutationFn: (variables, { client }) => withSignIn(() => mutationFn(variables, client), client),
-    // Without a connection it fails at once, and says so.
+    // Without a connection it fails at once, with a message.
     networkMode: "always",
     onSettled: (_data, _error, variables, _result, { client }) =>
       void invalidate(client, typeof stale === "function" ? stale(variables) : stale),
@@ -85,8 +85,8 @@ interface Row {
 }
 
 /**
- * Mutation options for the order of a list: shown at once, saved one after the other, taken back when the server refuses it.
- * @param listKey where the rows lie in the cache
+ * Mutation options for the order of a list: shown at once, saved one after the other, and undone when the server refuses it.
+ * @param listKey the query key of the rows
  */
 export function orderChange(listKey: QueryKey, save: (ids: readonly string[]) => Promise<void>) {
   const mutationKey = [...listKey, "order"];
@@ -106,7 +106,7 @@ export function orderChange(listKey: QueryKey, save: (ids: readonly string[]) =>
     },
     onError: (_error, _ids, before, { client }) => void client.setQueryData(listKey, before),
     onSettled: (_data, _error, _ids, _before, { client }) => {
-      // An answer in between would show an order that has been changed again since.
+      // An answer in between would show an outdated order.
       if (client.isMutating({ mutationKey }) === 1) void invalidate(client, [listKey]);
     },
   });

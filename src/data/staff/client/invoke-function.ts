@@ -7,7 +7,7 @@ const refusalBody = z
   .object({ error: z.string().catch(""), message: z.string().catch(""), code: z.string().catch("") })
   .catch({ error: "", message: "", code: "" });
 
-/** A function said no. `answer` is what it sent along, such as the current row of a conflict; not checked yet. */
+/** A function refused a request. `answer` is its body, such as the current row of a conflict; not checked yet. */
 export class FunctionRefusal extends AppError {
   constructor(
     status: number,
@@ -20,13 +20,14 @@ export class FunctionRefusal extends AppError {
 }
 
 /**
- * Calls an edge function in the caller's name. What comes back is not checked yet: parse it.
- * @throws FunctionRefusal with the server's own words, and its `code` as the reason, when it refuses, AppError `offline` when no answer came
+ * Calls an edge function in the caller's name. The answer is not checked yet: parse it.
+ * @throws FunctionRefusal with the server's message, and its `code` as the reason, for a refusal; AppError `offline` without an
+ * answer
  */
 export async function invokeFunction(name: string, body: object, signal?: AbortSignal): Promise<unknown> {
   const { data, error } = await staffClient.functions.invoke<unknown>(name, {
     body: { ...body },
-    // What people read of the answer is to be in the language of the page.
+    // The messages in the answer are in the language of the page.
     headers: { "Accept-Language": document.documentElement.lang },
     ...(signal && { signal }),
   });
@@ -34,7 +35,7 @@ export async function invokeFunction(name: string, body: object, signal?: AbortS
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof FunctionsHttpError)) throw new AppError("offline", message, 0);
   const response = error.context as Response;
-  // Something in between may answer with a page.
+  // A proxy on the way may answer with a page.
   const answer: unknown = await response.json().catch(() => undefined);
   const said = refusalBody.parse(answer);
   throw new FunctionRefusal(response.status, said.error || said.message || message, answer, {

@@ -7,7 +7,7 @@ import { staffClient } from "./staff-client";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 
-/** Answers as the API does: at most a thousand rows, from the place that is asked for. */
+/** Answers like the API: at most a thousand rows, from the requested position. */
 const answers =
   (rows: readonly object[]) =>
   ({ query }: ApiRequest) => {

@@ -8,22 +8,24 @@ import { isSignedOut } from "../session";
 import { readAll } from "./read";
 import { staffClient } from "./staff-client";
 
-/** A row to change, as it was when it was read; without a version the change goes over whatever is there by now. */
+/** A row to change, in the version that was read. Without a version the change overwrites any newer one. */
 export interface RowVersion {
   id: string;
   updated_at?: string | undefined;
 }
 
-/** What a form sends. It can be sent again when the answer was lost: it is stored once, and is no conflict with itself. */
+/**
+ * The values of a form. They can be sent again after a lost answer: they are stored once, and do not conflict with themselves.
+ */
 export interface Save<Values, Before extends RowVersion = RowVersion> {
   /** The row as it was read; undefined for a new one. */
   before: Before | undefined;
   values: Values;
-  /** The id of a new row, made before it is sent for the first time. */
+  /** The id of a new row, made before it is first sent. */
   id: string;
 }
 
-/** How the saving functions of the database are told which row is meant. */
+/** The arguments of the database's saving functions that identify the row. */
 export const rowVersion = (
   before: RowVersion | undefined,
   id: string,
@@ -32,7 +34,7 @@ export const rowVersion = (
     ? { p_id: before.id, ...(before.updated_at !== undefined && { p_version: before.updated_at }) }
     : { p_new_id: id };
 
-/** The values as a saving function of the database takes them: each under its own name, with `p_` before it. */
+/** The values as arguments of a saving function: each name with `p_` before it. */
 export const rpcArguments = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`p_${name}`, value])) as {
     [Name in keyof Values & string as `p_${Name}`]: Values[Name];
@@ -40,7 +42,7 @@ export const rpcArguments = <Values extends object>(values: Values) =>
 
 type Tables = Database["public"]["Tables"];
 
-/** The tables that staff change whose rows have an id and a version. */
+/** The tables that staff change, whose rows have an id and a version. */
 export type StaffTable = {
   [Table in keyof typeof staffTables]: Tables[Table]["Row"] extends { id: string; updated_at: string }
     ? Table
@@ -69,13 +71,13 @@ type TableWithId = {
   [Table in keyof Tables]: Tables[Table]["Row"] extends { id: string } ? Table : never;
 }[keyof Tables];
 
-/** The client's types tell what a table is called only where it is written out; here it is one of several, and so are its columns. */
+/** The client's types need the literal name of a table; here it is one of several, and so are its columns. */
 const rowsOf = (table: TableWithId) => (staffClient as unknown as SupabaseClient<AnyDatabase>).from(table);
 
 /**
- * All rows of a table that has an order in which no two rows are alike.
- * @param columns what is read, also of other tables, as PostgREST writes it
- * @param order columns, `-created_at` for the newest first; rows alike in them go by their id
+ * All rows of a table, in an order without ties.
+ * @param columns in PostgREST's syntax, also of other tables
+ * @param order columns, `-created_at` for the newest first; ties are sorted by id
  */
 export const tableQuery = <Row extends { id: string }>(
   table: TableWithId,
@@ -96,8 +98,8 @@ export const tableQuery = <Row extends { id: string }>(
   });
 
 /**
- * Some columns of all rows of a table, for pages that choose or name one.
- * @param queryKey where they lie in the cache
+ * Some columns of all rows of a table, for pages that choose or name a row.
+ * @param queryKey of this selection
  */
 export const columnsQuery = <Table extends TableWithId, Column extends keyof Tables[Table]["Row"] & string>(
   queryKey: QueryKey,
@@ -110,13 +112,13 @@ export const columnsQuery = <Table extends TableWithId, Column extends keyof Tab
     queryKey,
   });
 
-/** Stores the rows' places in their list. @throws AppError when the server refuses it */
+/** Stores the order of the rows. @throws AppError when the server refuses it */
 export const saveOrder = async (table: StaffTable, ids: readonly string[]): Promise<void> =>
   assertOk(await staffClient.rpc("order_rows", { p_table: table, p_ids: [...ids] }));
 
 /**
- * Saves a row as its values are.
- * @throws AppError for a unique violation, or a stale one when the row is not at the version any more
+ * Saves the values of a row.
+ * @throws AppError for a unique violation, or a stale one when the row has a newer version
  */
 export async function saveRow(
   table: StaffTable,
@@ -135,13 +137,13 @@ export async function saveRow(
   if (unwrap(answer).length > 0) return;
   const { row, version: current } = await readRow(table, known, values);
   if (!row) throw staleRow(ROW_GONE);
-  // The same change may have arrived before, and its answer not.
+  // The same change may have arrived before, without its answer.
   if (isSame(row, values)) return;
-  // The database passes over a row that has changed, and one that this person may not change (any more), alike.
+  // The database skips a row that has changed and a row that this person may not change without telling them apart.
   throw current === version ? new AppError("forbidden", "The row may not be changed.", 403) : staleRow();
 }
 
-/** A row with the columns of these values, and its version. */
+/** The columns of these values in the stored row, and its version. */
 async function readRow(table: StaffTable, id: string, values: object) {
   const columns = [...Object.keys(values), "updated_at"].join(", ");
   const rows = await rowsOf(table).select<string, Record<string, unknown>>(columns).eq("id", id).limit(1);
@@ -151,15 +153,15 @@ async function readRow(table: StaffTable, id: string, values: object) {
   return { row, version };
 }
 
-/** JSON columns come back with their keys in another order. */
+/** JSON columns are returned with their keys in another order. */
 const isSame = (row: object, values: object): boolean => hashKey([row]) === hashKey([values]);
 
-/** Removes a row. One that is gone already counts as removed. @throws AppError `forbidden` */
+/** Removes a row. A row that is gone already counts as removed. @throws AppError `forbidden` */
 export async function removeRow(table: StaffTable, id: string, client: QueryClient): Promise<void> {
   if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;
-  // The database passes over a row that is gone, and one that this person may not remove, alike.
+  // The database skips a row that is gone and a row that this person may not remove without telling them apart.
   const left = await rowsOf(table).select("id", { count: "exact", head: true }).eq("id", id);
-  // Nor does somebody whose session has ended see one that is there.
+  // Without a session an existing row is invisible, too.
   if (countOf(left) > 0 || (await isSignedOut(client)))
     throw new AppError("forbidden", "The row may not be removed.", 403);
 }

@@ -39,7 +39,7 @@ export const serviceRow = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
   ...changes,
 });
 
-/** What the services say in each of the locations. */
+/** The row of a service in a location. */
 export const ownRow = (changes: Partial<LocationServiceRow> = {}): LocationServiceRow => ({
   requests_en: "Dressings, without crossing the city.\n\nThe nurse takes the stairs.",
   requests_ar: "ضمادات بلا قطع المدينة.\n\nتصعد الممرّضة الدرج.",
@@ -59,7 +59,7 @@ interface Stored {
 const rowsOf = (rows: { slug: string }[], { query }: ApiRequest) =>
   rows.filter(({ slug }) => !query.has("slug") || query.get("slug") === `eq.${slug}`);
 
-/** What the database holds. `replies` can be changed, `requests` keeps what was asked. */
+/** The content of the database. `replies` can be changed, `requests` records the requests. */
 export function store({
   locations = [locationRow()],
   services = [serviceRow()],
@@ -82,7 +82,10 @@ export function store({
   });
 }
 
-/** Opens one of the pages, from `/before`; staff may have written structured data for Deira. All services are as `said`. */
+/**
+ * Opens one of the pages, from `/before`; staff may have written structured data for Deira. All services have the properties in
+ * `said`.
+ */
 export async function visitDubai(path: string, schemas: unknown[] = [], said: Partial<ServiceFacts> = {}) {
   const client = testQueryClient();
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);

@@ -20,7 +20,7 @@ export function Component() {
   return <ServicePage slug={SLUG} details={details} Blocks={ElderlyCareBlocks} />;
 }
 
-/** What only the elderly care page has. */
+/** The additional sections of the elderly care page. */
 export function ElderlyCareBlocks({ service }: { service: Pick<ServiceContent, "slug" | "title"> }) {
   return (
     <>
@@ -39,7 +39,7 @@ function CareServices({ slug }: { slug: string }) {
       <div className="page-width py-band">
         <h2 id="care-services">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
-        {/* Once: it is of the company, and not of a kind of care. */}
+        {/* Once: the rating is of the company, and not of a kind of care. */}
         {facts.rating && (
           <p className="mt-3 flex items-center gap-1.5 font-semibold">
             <StarIcon className="text-saffron size-4.5 shrink-0" />

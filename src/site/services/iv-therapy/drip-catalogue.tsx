@@ -8,16 +8,16 @@ import { fillIn, formatPrice } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { ServiceContent } from "../service-content";
 
-/** Addresses of the drips' pictures, whose files are called by their ids. */
+/** Addresses of the drips' pictures, whose files are named by their ids. */
 const PICTURES = import.meta.glob<string>("/src/assets/drips/*.svg", { eager: true, import: "default" });
 
-/** A drip with its place in the catalogue, by which a click on it is counted. */
+/** A drip with its position in the catalogue, under which clicks on it are counted. */
 type PlacedDrip = Drip & { index: number };
 
 const placed: readonly PlacedDrip[] = drips.map((drip, index) => ({ ...drip, index }));
 const popular = placed.filter(({ isPopular }) => isPopular);
 
-/** The first drip of each category, to which its link leads: those of one category stand beside one another. */
+/** The first drip of each category, which its link leads to: those of one category are next to each other. */
 const firstOfCategories = placed.filter(
   (drip) => placed.find(({ category }) => category.en === drip.category.en) === drip,
 );
@@ -31,8 +31,8 @@ const anchorOf = (drip: Drip) => `drip-${drip.id}`;
 const OTHERS = "other-drips";
 
 /**
- * The drips people ask for most in three doorways, the others in a quiet list, which a small screen shows at a press: everything
- * is in the page, and a link to a category opens the list that has it.
+ * The most popular drips in three doorways, the others in a plain list, which a small screen unfolds: everything is in the
+ * page, and a link to a category opens the list that has it.
  */
 export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug" | "prices"> }) {
   const { locale } = useI18n();
@@ -75,7 +75,7 @@ export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug
   );
 }
 
-/** Browsers open what a link leads into; this is for those that do not. */
+/** Browsers open the target of a link; this is for those that do not. */
 function showOthers(): void {
   document.querySelector(`#${OTHERS}`)?.setAttribute("open", "");
 }
@@ -83,7 +83,7 @@ function showOthers(): void {
 interface DripItemProps {
   slug: string;
   drip: PlacedDrip;
-  /** Without one the visitor asks. */
+  /** Without a price the visitor contacts us. */
   priceAED: number | undefined;
 }
 

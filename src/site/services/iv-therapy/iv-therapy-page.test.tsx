@@ -12,7 +12,7 @@ import { IvTherapyBlocks } from "./iv-therapy-page";
 const SLUG = "iv-therapy-at-home";
 const steps = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} of all.` }));
 
-/** What the owner has named a price for. */
+/** The items for which the owner has set a price. */
 const prices = [
   { id: "energy-booster", name: "Energy Booster", fromAED: 349 },
   { id: "hydration", name: "Hydration", fromAED: 299 },

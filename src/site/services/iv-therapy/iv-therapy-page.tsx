@@ -28,7 +28,7 @@ export function Component() {
   return <ServicePage slug={SLUG} details={details} Blocks={IvTherapyBlocks} blocksHaveStepsAndPrices />;
 }
 
-/** What only the IV therapy page has. The service's steps follow the catalogue here. */
+/** The additional sections of the IV therapy page. The service's steps follow the catalogue here. */
 export function IvTherapyBlocks({
   service,
 }: {
@@ -66,7 +66,7 @@ function SameDayBanner({ service }: { service: { slug: string; title: string } }
   );
 }
 
-/** Bad days on which a drip can help, each with the signs for which it must not be waited for. */
+/** Situations in which a drip can help, each with the danger signs for which nobody must wait for it. */
 function UrgentNeeds() {
   const texts = useTexts(ivTexts).urgent;
   return (
@@ -89,7 +89,7 @@ function UrgentNeeds() {
   );
 }
 
-/** Why us, and beside it who should rather not: both are read before a drip is chosen. */
+/** Why us, and beside it who should not have a drip: both are read before a choice. */
 function WhyAndWhoNot() {
   const { why, notFor } = useTexts(ivTexts);
   return (
@@ -116,7 +116,7 @@ function WhyAndWhoNot() {
   );
 }
 
-/** How soon a nurse is where; nothing while no place has minutes for it. */
+/** The arrival time of a nurse by location; hidden while no location has minutes for it. */
 function IvCoverage() {
   const { locale } = useI18n();
   const texts = useTexts(ivTexts).coverage;

@@ -4,14 +4,14 @@ import { type CostTable, readTable } from "../read-table";
 
 const NOVEMBER = { first: "2026-11-01", last: "2026-11-30" };
 
-/** The table in a text. @throws Error when there is none */
+/** The table in a text. @throws Error without one */
 function tableIn(text: string): CostTable {
   const table = readTable(text);
   if (typeof table === "string") throw new Error(table);
   return table;
 }
 
-/** What a file says with the columns that are known by their names, in November where nothing says another period. */
+/** The result of reading a file by the known names of its columns, in November unless the file has another period. */
 export function readFile(text: string, choice: Partial<CostChoice> = {}): CostReading {
   const table = tableIn(text);
   return readCosts(table, {
@@ -23,10 +23,10 @@ export function readFile(text: string, choice: Partial<CostChoice> = {}): CostRe
   });
 }
 
-/** The costs of a reading, with what is compared most. */
+/** The costs of a reading in a short form for comparisons. */
 export const briefly = ({ costs }: CostReading) =>
   costs.map(({ campaign, first_day, last_day, cost_aed }) => [campaign, first_day, last_day, cost_aed]);
 
-/** What each campaign of a reading costs. */
+/** The cost of each campaign in a reading. */
 export const costsIn = ({ costs }: CostReading): Record<string, number> =>
   Object.fromEntries(costs.map(({ campaign, cost_aed }) => [campaign, cost_aed]));

@@ -5,15 +5,15 @@ import { edited } from "../markdown/markdown-field";
 import { replacePart } from "../markdown/inline-edits";
 import { controlId, faqControlId } from "../fields/editor-field";
 
-/** What the scores and previews are made of: one language of a post. */
+/** One language of a post, as input of the scores and previews. */
 export interface AnalysedText extends LanguageForm {
   locale: Locale;
   slug: string;
-  /** Slug of the post's primary service; its name is the keyword. */
+  /** Slug of the post's primary service, whose name is the keyword. */
   primary_service: string | null;
 }
 
-/** One language of a post, for what looks at it. */
+/** One language of a post for the analysis. */
 export const analysedText = (form: EditorForm, locale: Locale): AnalysedText => ({
   ...form[locale],
   locale,
@@ -24,38 +24,38 @@ export const analysedText = (form: EditorForm, locale: Locale): AnalysedText => 
 /** A text of the post that readers see: one of its fields, or one side of a question by the key of its row. */
 export type WrittenField = TextField | { row: string; side: "q" | "a" };
 
-/** Where a finding can be set right. */
+/** The field in which a finding is fixed. */
 export type AnalysisField = WrittenField | "primary_service";
 
-/** A part of a text, in characters of what was typed. */
+/** A part of a text, in characters of the field's text. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** Brings a person to the field, and to the place in it where one is known. */
+/** Moves the person to the field, and to the position in it if there is one. */
 export type Jump = (field: AnalysisField, range?: TextRange) => void;
 
-/** A part of a text where somebody saw it. */
+/** A part of a text at the time of the analysis. */
 interface TextPart {
   start: number;
   text: string;
 }
 
-/** Writes something else in place of a part of a text. */
+/** Replaces a part of a text. */
 export type Replace = (field: WrittenField, part: TextPart, replacement: string) => void;
 
-/** Of each card about a text. */
+/** The props of each card about a text. */
 export interface AnalysisProps {
   text: AnalysedText;
   onJump: Jump;
 }
 
-/** The id of the control in which a text is written. */
+/** The id of the control of a text. */
 export const controlOf = (field: WrittenField, lang: Locale): string =>
   typeof field === "string" ? controlId(`${lang}.${field}`) : faqControlId(lang, field.row, field.side);
 
-/** The form with something else in place of a part of a text. Where the text has moved since, the part is looked for. */
+/** The form with a part of a text replaced. The part is searched for when the text has moved since. */
 export function withReplaced(
   form: EditorForm,
   lang: Locale,

@@ -10,7 +10,7 @@ import { writingTexts } from "@/texts/admin/editor-writing";
 const RADIUS = 24;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** A dark enough colour for each, so that the ring is seen without its number. */
+/** Colours dark enough for the ring to be visible without its number. */
 const STROKES: Readonly<Record<ScoreTone, string>> = {
   good: "stroke-primary",
   fair: "stroke-saffron",
@@ -25,22 +25,22 @@ const ORDER = { problem: 0, warning: 1, ok: 2 } as const;
 
 const BADGES = { good: "green", fair: "yellow", bad: "red" } as const;
 
-/** No card is longer than somebody reads. */
+/** The longest list that a person reads. */
 const MAX_SHOWN = 20;
 
 interface AnalysisCardProps {
   title: string;
-  /** Language of the text it is about. */
+  /** Language of the analysed text. */
   locale: Locale;
-  /** The verdict in a word or two, and how many of 100 points it comes from. */
+  /** The verdict in a word or two, and its score out of 100. */
   verdict?: { text: string; score: number; tone: ScoreTone };
-  /** What was looked at. */
+  /** The subject of the analysis. */
   note: string;
   findings: readonly ShownFinding[];
   children?: ReactNode;
 }
 
-/** A card beside the text: title, language, verdict, and what leads to it. */
+/** A card next to the text: title, language, verdict, and its reasons. */
 export function AnalysisCard({ title, locale, verdict, note, findings, children }: AnalysisCardProps) {
   const writing = useTexts(writingTexts);
   const id = useId();
@@ -74,12 +74,12 @@ export function AnalysisCard({ title, locale, verdict, note, findings, children 
 
 interface PreviewProps {
   title: string;
-  /** Language of what is shown. */
+  /** Language of the preview. */
   locale: Locale;
   children: ReactNode;
 }
 
-/** How somebody else's site shows the article. */
+/** The article as another site shows it. */
 export function Preview({ title, locale, children }: PreviewProps) {
   const id = useId();
   return (
@@ -134,15 +134,15 @@ interface ShownFinding {
   id: string;
   kind: "problem" | "warning" | "ok";
   text: string;
-  /** Brings the person to what it is about; there is no button without it. */
+  /** Moves the person to the finding's place; without it there is no button. */
   onJump?: () => void;
-  /** What the button does; to go to the field unless told otherwise. */
+  /** The label of the button; "Go to the field" by default. */
   action?: string;
-  /** Sets it right at once, by a button of its own. */
+  /** A button that fixes the finding at once. */
   repair?: { label: string; onClick: () => void };
 }
 
-/** What is to be done, worst first, and folded away below it what is good already. */
+/** The findings to fix, the worst first; the good ones are folded below them. */
 export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
   const writing = useTexts(writingTexts);
   const open = findings.filter(({ kind }) => kind !== "ok").sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);

@@ -42,7 +42,7 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", f
       </>
     );
   }
-  // Every service is there; those of the facts are switched on.
+  // Every service exists; those of the facts are active.
   const services = factRows()["GET services"].map((row) => ({ ...row, id: row.slug }));
   serveApi({ ...factRows(facts), "GET services": services });
   const { client } = renderAdmin(<Page />, { locale });
@@ -154,7 +154,7 @@ it("the facts card finds a typed price in every field, says where, and replaces 
     ],
   });
   const card = within(await screen.findByRole("region", { name: /^Facts in the text/ }));
-  // The price in an answer belongs to the service that its question names.
+  // A price in an answer belongs to the service in its question.
   expect(await card.findByRole("button", { name: "Replace with {{price:nurse-on-call}}" })).toBeVisible();
   for (const button of card.getAllByRole("button")) fireEvent.click(button);
   const answer = { row: "r1", side: "a" };

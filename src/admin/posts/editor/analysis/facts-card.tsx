@@ -21,7 +21,7 @@ interface FactsCardProps {
 
 type Finding = ComponentProps<typeof AnalysisCard>["findings"][number];
 
-/** Placeholders that name nothing, and prices and numbers that are typed. Not there while everything is well. */
+/** Unknown placeholders, and prices and numbers that are typed. Hidden without any. */
 export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   const writing = useTexts(writingTexts);
   const editor = useTexts(editorTexts);
@@ -42,7 +42,7 @@ export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: Fa
   const findings = found.map((fact): Finding => {
     const { field, number, range, text: written } = fact;
     const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
-    // The article is what one reads first: what is elsewhere says where.
+    // Findings outside the article itself name their place.
     const said = (sentence: string) =>
       field === "content_markdown" ? sentence : texts.at(labelOf(field, number, editor), sentence);
     const finding = {
@@ -61,7 +61,7 @@ export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: Fa
     const sentence = isCurrent ? texts[`${what}Typed`](written) : texts[`${what}Differs`](written, value);
     return {
       ...finding,
-      // What readers get wrong is worse than what may go out of date.
+      // A wrong value is worse than one that may go out of date.
       kind: isCurrent ? "warning" : "problem",
       text: said(sentence),
       action: writing.showExample,
@@ -74,7 +74,7 @@ export const FactsCard = memo(function FactsCard({ text, onJump, onReplace }: Fa
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 });
 
-/** What a field is called, and a question by its number. */
+/** The label of a field; a question has its number. */
 export function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof editorTexts>): string {
   if (typeof field === "string") return editor.fields[field];
   return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);

@@ -8,10 +8,10 @@ import type { AnalysedText, TextRange, WrittenField } from "./analysed-text";
 /** A text that readers see. */
 export interface WrittenText {
   field: WrittenField;
-  /** Of a question, in its list. */
+  /** The position of a question in its list. */
   number: number;
   written: string;
-  /** The service that a price belongs to when none is named beside it. */
+  /** The service that an unnamed price belongs to. */
   service: string | null;
 }
 
@@ -41,13 +41,13 @@ export function writtenTexts(text: AnalysedText, facts: Facts | undefined): Writ
 export interface FactsInTexts {
   texts: readonly WrittenText[];
   facts: Facts;
-  /** Of all services, also of those that are switched off; undefined when they could not be read. */
+  /** The slugs of all services, active or not; undefined when they could not be read. */
   slugs: readonly string[] | undefined;
   /** The names of single items with prices of their own. */
   items: readonly Localized[] | undefined;
 }
 
-/** A placeholder that shows nothing, or a fact that is typed. */
+/** A placeholder without a value, or a fact that is typed. */
 export type FoundFact = Pick<WrittenText, "field" | "number"> & {
   range: TextRange;
   text: string;
@@ -56,7 +56,10 @@ export type FoundFact = Pick<WrittenText, "field" | "number"> & {
     | { what: TypedFact["kind"]; placeholder: string; isCurrent: boolean }
   );
 
-/** Placeholders that name nothing or have no value, and prices, numbers, hours and claims that are typed, in the order of the texts. */
+/**
+ * Placeholders that are unknown or have no value, and prices, numbers, hours and claims that are typed, in the order of the
+ * texts.
+ */
 export const factsInTexts = ({ texts, facts, slugs, items }: FactsInTexts): FoundFact[] =>
   texts.flatMap(({ field, number, written, service }) => {
     const at = ({ start, end }: TextRange) => ({ field, number, range: { start, end } });

@@ -18,7 +18,7 @@ interface PageCardsProps {
 
 const MAX_TEXT = 60;
 
-/** What the page does not show as it is written, in both languages. Not there while everything is well. */
+/** Parts of the text that the page does not show as written, in both languages. Hidden without any. */
 export function PageCards({ form, jumpIn }: PageCardsProps) {
   const texts = useTexts(pageTexts);
   const { at } = useTexts(editorFactTexts).findings;

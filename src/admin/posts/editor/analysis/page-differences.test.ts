@@ -8,7 +8,7 @@ const found = async (markdown: string, render: typeof bodyTree = bodyTree) =>
     ({ what, text: written }) => `${what}: ${written}`,
   );
 
-/** A page that reads every sign as a mark, whatever the dialect is. */
+/** A page that takes every sign as markup, whatever the dialect is. */
 const careless: typeof bodyTree = (markdown) =>
   bodyTree(markdown.replace(/[*~<>\\]|^\s*>|\|[^\n]*/gm, "").replace(/\/?sup/g, ""));
 

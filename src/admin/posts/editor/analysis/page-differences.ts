@@ -9,22 +9,21 @@ import { parseVideoFrame } from "@domain/video-frame";
 import type { LanguageForm } from "../form/editor-form";
 import type { TextRange, WrittenField } from "./analysed-text";
 
-/** Something of a text that its readers do not see, or not as it was written. */
+/** A part of a text that its readers do not see, or not as written. */
 export interface PageDifference {
   /**
-   * `figure`: it is not on the page as it was written. `comment`: hidden on the page, and public all the same. `film`: a frame that no
-   * film plays in.
+   * `figure`: the page does not show it as written. `comment`: hidden on the page, but public. `film`: a frame without a film.
    */
   what: "figure" | "comment" | "film";
-  /** As it was written. */
+  /** The part as written. */
   text: string;
   lang: Locale;
   field: WrittenField;
-  /** Of a question, in its list, from 1; 0 elsewhere. */
+  /** The position of a question in its list, from 1; 0 elsewhere. */
   number: number;
-  /** From 1. */
+  /** The first line is 1. */
   line: number;
-  /** In the field's text. */
+  /** The range in the field's text. */
   range: TextRange;
 }
 
@@ -32,12 +31,12 @@ export type ComparedTexts = Readonly<
   Record<Locale, Pick<LanguageForm, "title" | "excerpt" | "content_markdown" | "faq">>
 >;
 
-/** Makes an article's Markdown what its page shows. */
+/** Renders an article's Markdown as its page does. */
 type Render = (markdown: string) => Promise<readonly BodyNode[]>;
 
 /**
- * Compares what is written with what the page shows of it, before readers do.
- * @param render the page's own
+ * Compares a text with its rendered page, before readers see it.
+ * @param render the page's own function
  */
 export async function pageDifferences(texts: ComparedTexts, render: Render): Promise<PageDifference[]> {
   const found: PageDifference[] = [];
@@ -79,7 +78,7 @@ async function lostIn(markdown: string, render: Render): Promise<Lost[]> {
 
 const inOrder = (one: Lost, other: Lost): number => one.range.start - other.range.start;
 
-/** @returns a function from a position in the text to its line, for positions in their order */
+/** @returns a function from a position to its line, to be called in ascending order */
 function lineCounter(text: string): (position: number) => number {
   let line = 1;
   let from = 0;
@@ -96,7 +95,7 @@ function commentsIn(text: string): Lost[] {
   const found: Lost[] = [];
   for (let start = text.indexOf("<!--"); start !== -1;) {
     const close = text.indexOf("-->", start + 4);
-    // One that does not end is text, and on the page.
+    // An unclosed comment is text on the page.
     if (close === -1) break;
     const end = close + 3;
     found.push({ what: "comment", text: text.slice(start, end), range: { start, end } });
@@ -118,7 +117,7 @@ const blanks = (text: string) => text.replace(/[^\n]/g, " ");
 function blanked(text: string, parts: readonly Lost[]): string {
   let [rest, position] = ["", 0];
   for (const { range } of parts.toSorted(inOrder)) {
-    // A film may be inside of a comment.
+    // A film may be inside a comment.
     const start = Math.max(position, range.start);
     if (range.end <= start) continue;
     rest += text.slice(position, start) + blanks(text.slice(start, range.end));
@@ -131,7 +130,10 @@ const TAG = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/)?>/gi;
 
 const UNREAD = /^(?:iframe|script|style)$/i;
 
-/** What is written for no reader: addresses of links and pictures, facts and pictures to come, numbers of items. Of the same length. */
+/**
+ * Blanks out the parts that readers never see: addresses of links and pictures, placeholders of facts and pictures, numbers of
+ * items. The length stays.
+ */
 const withoutUnread = (markdown: string): string =>
   markdown
     .replace(/!\[[^[\]\n]{0,500}\]\([^()\n]{0,2000}\)|\{\{[^{}\n]*\}\}|\[INFOGRAPHIC:[^[\]\n]*\]/gi, blanks)
@@ -144,17 +146,17 @@ const withoutUnread = (markdown: string): string =>
       (name === "lt" ? "<" : name === "gt" ? ">" : " ").padStart(entity.length),
     );
 
-/** Bullets, tags, brackets and marks, on the page or not: a mark that is lost makes no figure another one. Of the same length. */
+/** Blanks out bullets, tags, brackets and marks, on the page or not: a lost mark changes no figure. The length stays. */
 const withoutMarks = (text: string): string =>
   text
     .replace(/^(?:[ \t]*[-+*][ \t])+/gm, blanks)
     .replace(TAG, (tag, name: string) =>
       UNREAD.test(name) || isElementTag(name.toLowerCase()) ? blanks(tag) : tag,
     )
-    // A mark between two figures would be theirs.
+    // A mark between two figures belongs to them.
     .replace(/~~|\[|(?<![\p{N}*_`\\])[*_`]+|[*_`]+(?![\p{N}*_`])/gu, blanks);
 
-/** Raised and lowered parts as the page writes them, and where a place in that text is in the written one. */
+/** Replaces raised and lowered parts by the page's signs, with a map back to the positions in the written text. */
 function withRaised(written: string) {
   const moves: { from: number; by: number }[] = [];
   let [text, position] = ["", 0];
@@ -172,7 +174,7 @@ function withRaised(written: string) {
 interface Figure {
   start: number;
   end: number;
-  /** The same however it is spaced or escaped. */
+  /** A normal form without spaces and escapes. */
   same: string;
 }
 
@@ -180,7 +182,7 @@ const UNITS = [
   "mg|mcg|µg|μg|g|kg|ml|mL|cl|dl|l|L|IU|U|mmol|mol|mEq|mmHg|kPa|bpm|kcal|cm|mm|m|km|AED|USD|hours?|hrs?|h|minutes?|mins?|min|days?|weeks?|months?|years?",
   "ملغ|ملغم|مجم|ملجم|غ|غم|غرام|جم|جرام|كغ|كغم|كجم|مل|لتر|وحدة|سم|مم|م|درهم|ساعات|ساعة|دقائق|دقيقة|أيام|يوم|أسابيع|أسبوع|أشهر|شهر|سنوات|سنة",
 ].join("|");
-/** A figure with the signs before, inside and behind it, what is raised at it, and its unit. */
+/** A figure with the signs before, inside and after it, raised characters, and its unit. */
 const FIGURE = new RegExp(
   String.raw`(?:(?:\\?[<>≤≥±+−~-]){1,2} {0,7})?\p{N}(?:[\p{N}.,:/\\*×^~_–−=+()<>-]*[\p{N}%°])?[%°⁺⁻]*(?:[ \u00A0]{0,200}(?:${UNITS})(?![\p{L}\p{N}])(?:\/(?:${UNITS})(?![\p{L}\p{N}]))?)?`,
   "gu",
@@ -193,10 +195,10 @@ const figuresIn = (text: string): Figure[] =>
     same: figure.replace(/[\s\\]/g, ""),
   }));
 
-/** More than these, and it is another text. */
+/** With more changes it is a different text. */
 const MAX_EDITS = 400;
 
-/** The figures of the first list that the second lacks, in their order. */
+/** The figures of the first list that are not in the second, in their order. */
 function missing(written: readonly Figure[], shown: readonly Figure[]): Figure[] {
   const [before, after] = [written, shown].map((figures) => figures.map(({ same }) => same));
   const changes = diffArrays(before ?? [], after ?? [], { maxEditLength: MAX_EDITS });

@@ -15,7 +15,7 @@ import { writingTexts } from "@/texts/admin/editor-writing";
 
 const HOST = siteUrl.replace(/^https?:\/\/(?:www\.)?/, "");
 
-/** The article as a search engine shows it, with the title and the description that its page would have. */
+/** The article in search results, with the title and the description of its page. */
 export function SearchPreview({ text }: { text: AnalysedText }) {
   const writing = useTexts(writingTexts);
   const { locale } = text;
@@ -47,8 +47,8 @@ export function SearchPreview({ text }: { text: AnalysedText }) {
 const Missing = ({ text }: { text: string }) => <bdi className="text-muted-foreground">{text}</bdi>;
 
 /**
- * The article's link as a network shows it. The real picture is drawn when the site is built; this is the same drawing: brand,
- * service and headline beside the door behind which the service's scene is.
+ * The article's link as a network shows it. The build draws the real picture; this is the same drawing: brand, service and
+ * headline next to a door with the service's scene.
  */
 export function SocialPreview({ text }: { text: AnalysedText }) {
   const writing = useTexts(writingTexts);

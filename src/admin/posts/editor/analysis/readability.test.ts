@@ -103,7 +103,7 @@ it.each<[id: string, kind: string, markdown: string, locale?: Locale]>([
   ["sentenceLength", "warning", words(21)],
   ["complexWords", "ok", `${repeat("emergency", 1)} ${words(9)}`],
   ["complexWords", "warning", `${repeat("emergency", 2)} ${words(17)}`],
-  // Three syllables are not too many.
+  // Three syllables are within the limit.
   ["complexWords", "ok", words(10, "medicine")],
   ["passiveVoice", "ok", `It is done. ${repeat("We do it.", 4)}`],
   ["passiveVoice", "warning", `${repeat("It is done.", 2)} ${repeat("We do it.", 7)}`],

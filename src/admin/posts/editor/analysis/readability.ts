@@ -4,19 +4,19 @@ import type { ParsedMarkdown } from "@domain/markdown";
 import { textBlocks, wordsOf } from "@domain/text-blocks";
 import type { Locale } from "@/config/locales";
 
-/** From where on a tip is given. Shares are in per cent. */
+/** The limits above which a tip is shown. Shares are in per cent. */
 const READABILITY_LIMITS = {
   sentenceWords: 20,
-  /** A word of more syllables is complex. */
+  /** A word with more syllables is complex. */
   syllables: 3,
   complexWords: 10,
   passiveSentences: 20,
-  /** Share of sentences over `sentenceWords` that a text bears well. */
+  /** The acceptable share of sentences over `sentenceWords`. */
   longSentences: 25,
   leastSentences: 5,
 } as const;
 
-/** Least score of each level, best first. */
+/** The lowest score of each level, best first. */
 const LEVELS = [
   ["very-easy", 90],
   ["easy", 80],
@@ -34,14 +34,14 @@ interface ReadabilityFinding {
   kind: "warning" | "ok";
   /** Words per sentence, per cent, or sentences. */
   count: number;
-  /** A sentence it is about, as it is read. */
+  /** An example sentence, as visible text. */
   example?: string;
 }
 
 /**
  * English: the Flesch reading ease, 206.835 − 1.015 × words per sentence − 84.6 × syllables per word (Flesch 1948), rounded and
- * kept between 0 and 100, with its levels. Arabic has no such formula: the length of its sentences is measured alone. Where there is
- * nothing to measure the score is null, and there are no findings.
+ * limited to 0 to 100, with its levels. There is no such formula for Arabic, so only the length of its sentences is measured.
+ * Without sentences the score is null, and there are no findings.
  */
 export function readabilityOf(body: ParsedMarkdown, locale: Locale) {
   const sentences = articleSentences(body, locale);
@@ -105,17 +105,17 @@ const longer = (a: Sentence, b: Sentence) => a.words.length > b.words.length;
 
 const share = (part: number, whole: { length: number }) => (part * 100) / whole.length;
 
-/** Decided by the exact number, told rounded; what is over its limit is never told as the limit itself. */
+/** The exact number decides, and the rounded one is shown; a number over its limit is never shown as the limit itself. */
 function finding(id: ReadabilityFinding["id"], exact: number, most: number): ReadabilityFinding {
   const isOver = exact > most;
   const rounded = Math.round(exact * 10) / 10;
   return { id, kind: isOver ? "warning" : "ok", count: isOver && rounded <= most ? most + 0.1 : rounded };
 }
 
-/** Counting takes longer than looking up, and an article is counted again after each pause of its writer. */
+/** Counting takes longer than a look-up, and an article is counted again after each pause. */
 const counted = new Map<string, number>();
 
-/** Syllables of one English word; a number is read as one. */
+/** The number of syllables in an English word; a number counts as one. */
 export function syllablesOf(word: string): number {
   const key = word.toLowerCase();
   const known = counted.get(key);
@@ -125,25 +125,25 @@ export function syllablesOf(word: string): number {
   return count;
 }
 
-/** A sentence in one piece and in words. */
+/** A sentence as a text and in words. */
 interface Sentence {
   text: string;
   words: string[];
 }
 
-/** After these a full stop ends no sentence; after the others it does unless what follows begins small. */
+/** A full stop after these abbreviations never ends a sentence; after the others it does unless a small letter follows. */
 const ABBREVIATION = /(?:^|[\s(.])(?:dr|mr|mrs|ms|prof|st|vs|no|approx|fig|e\.g|i\.e|\p{L})$/iu;
 const FINAL_ABBREVIATION = /(?:^|[\s(])(?:[ap]\.m|etc|min|hrs?|tel|ext)$/i;
 
-/** Closing quotation marks and brackets belong to the sentence they close. */
+/** Closing quotation marks and brackets belong to their sentence. */
 const CLOSING = "[\"'”’»)\\]]*";
 const ENGLISH_END = new RegExp(`[.!?…]+${CLOSING}(?=\\s|$)`, "gu");
-/** In Arabic a space after the sign is often left out. */
+/** In Arabic the space after the sign is often missing. */
 const ARABIC_END = new RegExp(`[.!?؟…]+${CLOSING}`, "gu");
 
 /**
- * The sentences of one block of text. Arabic is split on `.`, `!`, `?`, `؟` and `…`; a stop inside a number, an address or an
- * abbreviation splits nothing, in either language.
+ * The sentences of one block of text. Arabic is split on `.`, `!`, `?`, `؟` and `…`; a full stop inside a number, an address or
+ * an abbreviation splits nothing, in either language.
  */
 export function sentencesOf(text: string, locale: Locale): Sentence[] {
   const sentences: Sentence[] = [];
@@ -172,7 +172,7 @@ function isNoEnd(text: string, at: number, locale: Locale): boolean {
   return after.trim() !== "" && ABBREVIATION.test(before);
 }
 
-/** The sentences of an article: a list's item is one at least; headings and tables are none. */
+/** The sentences of an article: a list item has at least one; headings and tables have none. */
 const articleSentences = (body: ParsedMarkdown, locale: Locale): Sentence[] =>
   textBlocks(body)
     .filter(({ kind }) => kind === "paragraph")
@@ -180,7 +180,7 @@ const articleSentences = (body: ParsedMarkdown, locale: Locale): Sentence[] =>
 
 const BE = "am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|gets?|got|getting";
 
-/** Past participles that do not end in -ed, as they occur in articles about care. */
+/** Past participles without -ed that are common in articles about care. */
 const IRREGULAR =
   "begun|bitten|born|borne|bought|bound|broken|brought|built|burnt|caught|chosen|cut|dealt|done|drawn|driven|eaten|" +
   "fed|felt|forbidden|forgotten|found|frozen|given|grown|held|hidden|hit|hurt|kept|known|laid|led|left|lent|lost|made|" +
@@ -188,7 +188,7 @@ const IRREGULAR =
   "spread|stolen|stuck|sung|swollen|taken|taught|thought|thrown|told|torn|undergone|understood|undertaken|withdrawn|won|" +
   "worn|written";
 
-/** Words in -ed that say how someone or something is, not what was done. */
+/** Adjectives in -ed, which describe a state and not an action. */
 const ADJECTIVES = new Set(
   (
     "aged bed bored complicated concerned confused dedicated delighted detailed embarrassed excited exhausted " +
@@ -197,13 +197,13 @@ const ADJECTIVES = new Set(
   ).split(" "),
 );
 
-/** At most two words may be between, such as "not" or "usually". */
+/** Up to two words may be in between, such as "not" or "usually". */
 const PASSIVE = new RegExp(
   String.raw`(?<![\p{L}'’])(?:${BE})\s+(?:(?:not|never|also|already|often|always|then|being|been|\p{L}+ly)\s+){0,2}(\p{L}+ed|${IRREGULAR})(?!\p{L})`,
   "giu",
 );
 
-/** Whether an English sentence says what is done and not who does it. Found by its form: good enough to advise, not to judge. */
+/** Whether an English sentence is in the passive voice. The pattern is good enough for advice. */
 export const isPassive = (sentence: string): boolean =>
   Array.from(sentence.replace(/’/g, "'").matchAll(PASSIVE)).some(
     ([, participle = ""]) => !ADJECTIVES.has(participle.toLowerCase()),

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
   poor: "bad",
 };
 
-/** The SEO score of one language, what to do about it, and how the article looks in search results and when it is shared. */
+/** The SEO score of one language with its findings, and previews of the article in search results and shared links. */
 export function SeoCard({ text: written, onJump }: AnalysisProps) {
   const writing = useTexts(writingTexts);
   const { locale } = written;
@@ -32,10 +32,10 @@ export function SeoCard({ text: written, onJump }: AnalysisProps) {
     return { ...texts, locale, markdown, keyword };
   }, [locale, text, keyword]);
   const found = useTextJob("seo", input);
-  // Said of the last text until the new one is looked at, and of nothing before the first.
+  // The result of the last text stays until there is a new one; before the first it is empty.
   if (found === undefined) return null;
   const findings = found?.findings ?? [];
-  // What is not written the page takes from elsewhere: that is what was counted.
+  // The page's own defaults replace missing texts, and are counted.
   const used = {
     meta_title: text.meta_title.trim() === "" && text.title.trim() !== "" ? writing.usesTitle : "",
     meta_description:
@@ -71,10 +71,10 @@ export function SeoCard({ text: written, onJump }: AnalysisProps) {
   );
 }
 
-/** Findings about how long a text is. */
+/** Findings about the length of a text. */
 const LENGTHS = /^meta(?:Title|Description)(?:Long|Short|Good)$/;
 
-/** The short texts as readers see them: with the facts that they name. */
+/** The short texts with their facts filled in, as readers see them. */
 function useFilled(text: AnalysedText, facts: Facts | undefined): AnalysedText {
   return useMemo(() => {
     if (!facts) return text;
@@ -90,7 +90,7 @@ function useFilled(text: AnalysedText, facts: Facts | undefined): AnalysedText {
   }, [facts, text]);
 }
 
-/** The service's name is what people search for; in English a slug without a name is read as one. */
+/** The service's name is the search term; in English a slug without a name is turned into one. */
 function keywordOf(service: string | null, locale: Locale, facts: Facts | undefined): string | null {
   if (!service) return null;
   const name = (facts && serviceName(facts, service, locale)) || serviceTitle(service)?.[locale];
@@ -100,7 +100,7 @@ function keywordOf(service: string | null, locale: Locale, facts: Facts | undefi
 const STANDARD = 60;
 const DIFFICULT = 30;
 
-/** How easily one language is read; Arabic, which has no reading ease, by its sentences alone. */
+/** The readability of one language; for Arabic, which has no reading ease, only its sentences. */
 export function ReadabilityCard({ text: { locale, content_markdown: markdown }, onJump }: AnalysisProps) {
   const writing = useTexts(writingTexts);
   const found = useTextJob(
@@ -135,7 +135,7 @@ function toneOf(score: number): ScoreTone {
   return score >= DIFFICULT ? "fair" : "bad";
 }
 
-/** Long enough to be found, short enough to hold no markup. */
+/** Long enough to be found, short enough to contain no markup. */
 const MAX_SEARCH_LENGTH = 60;
 
 /** A sentence's position in the Markdown: its start, as far as the Markdown equals the visible text. */

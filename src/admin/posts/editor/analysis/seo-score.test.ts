@@ -5,7 +5,7 @@ import { analyseSeo, keywordCounter, seoLabel, type SeoFindingId, type SeoInput 
 
 const KEYWORD = "doctor on call";
 
-/** A text of so many words, with the keyword (three words) in it so many times. */
+/** A text with this number of words, and the keyword (three words) this number of times. */
 const text = (words: number, keywords = 0) =>
   `${`${KEYWORD} `.repeat(keywords)}${"rest ".repeat(words - 3 * keywords)}`.trim();
 
@@ -38,7 +38,7 @@ it.each<[score: number, findings: SeoFindingId[], change: Change]>([
   [100, [], { meta_title: ofLength(60, `${KEYWORD} `) }],
   [100, [], { meta_title: ofLength(30, `${KEYWORD} `) }],
   [95, ["metaTitleShort"], { meta_title: ofLength(29, `${KEYWORD} `) }],
-  // Characters count, however many code units they take.
+  // Characters count, whatever their number of code units.
   [100, [], { meta_title: `${KEYWORD} ${"🩺".repeat(45)}` }],
   [75, ["metaTitleMissing", "keywordNotInMetaTitle"], { meta_title: " " }],
   [80, ["metaTitleMissing", "keywordUnknown"], { meta_title: "", keyword: null }],
@@ -51,7 +51,7 @@ it.each<[score: number, findings: SeoFindingId[], change: Change]>([
   [95, ["wordsModest"], { content_markdown: text(300, 3) }],
   [95, ["wordsModest"], { content_markdown: text(499, 5) }],
   [100, [], { content_markdown: text(500, 5) }],
-  // A missing service costs nothing.
+  // A missing service has no deduction.
   [100, ["keywordUnknown"], { keyword: null }],
   [85, ["keywordAbsent"], { content_markdown: text(1000) }],
   [90, ["keywordRare"], { content_markdown: text(1001, 5) }],
@@ -61,7 +61,7 @@ it.each<[score: number, findings: SeoFindingId[], change: Change]>([
   [95, ["keywordNotInMetaTitle"], { meta_title: ofLength(40, "A fever ") }],
   [95, ["keywordNotInMetaDescription"], { meta_description: ofLength(140, "A fever ") }],
   [85, ["h1Missing"], { h1: "  " }],
-  // The page's headline is the title then, and so is its title in search results.
+  // The title is then the page's headline, and its title in search results.
   [100, [], { h1: "", title: "When a fever needs a doctor" }],
   [100, [], { meta_title: "", title: ofLength(40, `${KEYWORD} `) }],
   [85, ["metaTitleLong", "keywordNotInMetaTitle"], { meta_title: "", title: "x".repeat(160) }],
@@ -71,7 +71,7 @@ it.each<[score: number, findings: SeoFindingId[], change: Change]>([
   [100, [], { h1: "", content_markdown: `# Fever\n\n${text(1000, 10)}` }],
   [90, ["imagesWithoutAlt"], { content_markdown: `${text(1000, 10)} ![](/a) ![ ](/b) ![x](/c)` }],
   [100, [], { content_markdown: `${text(1000, 10)} ![A thermometer](/a.png)` }],
-  // The one that readers see.
+  // The picture that readers see.
   [90, ["imagesWithoutAlt"], { hero_image_url: "/a.png" }],
   [100, [], { hero_image_url: "/a.png", alt_text: "A thermometer" }],
 ])("the score is %i, with the findings %j, for %j", async (score, ids, change) => {

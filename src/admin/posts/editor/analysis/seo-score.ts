@@ -12,7 +12,7 @@ const SEO_LIMITS = {
   density: { least: 5, most: 30 },
 } as const;
 
-/** What each finding costs, of 100. */
+/** The deduction of each finding, out of 100. */
 const DEDUCTIONS = {
   metaTitleMissing: 20,
   metaTitleLong: 10,
@@ -54,11 +54,11 @@ export type SeoLabel = "excellent" | "good" | "needs-work" | "poor";
 interface SeoFinding {
   id: SeoFindingId;
   kind: "problem" | "warning" | "ok";
-  /** Where it is set right. */
+  /** The field in which it is fixed. */
   field: SeoField;
-  /** What was counted: characters, words, per cent of the words, headings or pictures. */
+  /** The counted number: characters, words, per cent of the words, headings or pictures. */
   count: number;
-  /** The part of the content it is about, in characters of the Markdown. */
+  /** The part of the content, in characters of the Markdown. */
   range?: TextRange;
 }
 
@@ -69,15 +69,15 @@ type ScoredText = Pick<
 
 export interface SeoInput extends ScoredText {
   body: ParsedMarkdown;
-  /** Name of the primary service in this language; null if there is none, without a deduction. */
+  /** Name of the primary service in this language; null without one, and then without a deduction. */
   keyword: string | null;
 }
 
 /**
- * Scores one language of a post as its page shows it: 100 less what each finding costs. Where no headline, no search title or no
- * description is written, the page takes the title or the excerpt, and so does the score. A missing text is not also too short, and
- * a keyword that is absent is not also too rare.
- * @returns null for a text that has hardly begun
+ * Scores one language of a post as its page shows it: 100 minus the deduction of each finding. Without a headline, a search
+ * title or a description, the page uses the title or the excerpt, and so does the score. A missing text is not also too short,
+ * and a missing keyword is not also too rare.
+ * @returns null for a text with very few words
  */
 export function analyseSeo(input: SeoInput) {
   const blocks = textBlocks(input.body);
@@ -122,7 +122,7 @@ export function analyseSeo(input: SeoInput) {
 
   const headings = elementsOf(input.body, "h1");
   const h1s = headings.length + (input.h1.trim() || input.title.trim() ? 1 : 0);
-  // Where the page has its headline, it is the body's heading that is one too many.
+  // The page has its own headline, so a first-level heading of the body is one too many.
   if (h1s > 1) find("h1Many", "content_markdown", h1s, headings[0]);
   else find(h1s === 0 ? "h1Missing" : "h1Good", "h1", h1s);
 
@@ -145,7 +145,7 @@ export function seoLabel(score: number): SeoLabel {
   return score >= 40 ? "needs-work" : "poor";
 }
 
-/** Characters as people count them, without the space around them. */
+/** The number of visible characters, without surrounding spaces. */
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 function sizeOf(length: number, { least, most }: { least: number; most: number }) {
@@ -164,22 +164,22 @@ function keywordFinding(found: number, words: number): SeoFindingId {
 
 const NO_LETTER_BEFORE = "(?<![\\p{L}\\p{N}])";
 const NO_LETTER_AFTER = "(?![\\p{L}\\p{N}])";
-/** Between the words of a keyword; "doctor-on-call" is "doctor on call". */
+/** The separators in a keyword; "doctor-on-call" is "doctor on call". */
 const BETWEEN = "[\\s\\u2010-\\u2014-]+";
 
-/** Arabic writes "and", "in", "for" and "the" onto the word: "للطبيب" and "والطبيب" are "طبيب". */
+/** Arabic attaches "and", "in", "for" and "the" to the word: "للطبيب" and "والطبيب" are "طبيب". */
 const ARABIC_PREFIX = "[وف]?(?:لل|[بك]?ال|[بكل])?";
 
 const plain = (text: string, locale: Locale): string => {
   const lower = visibleText(text).normalize("NFC").toLowerCase();
-  // Nor does everybody write the dots of a final letter.
+  // Final letters are often written without their dots.
   return locale === "ar" ? plainArabic(lower).replace(/ى/g, "ي").replace(/ة/g, "ه") : lower;
 };
 
 /**
- * Looks for a keyword as people write it: upper or lower case, with hyphens or spaces, in Arabic with or without vowel marks,
- * article and prefixes, but only as whole words.
- * @returns a function from a text to how often it contains the keyword
+ * Finds a keyword in any form: upper or lower case, with hyphens or spaces, in Arabic with or without vowel marks, article and
+ * prefixes, but only as whole words.
+ * @returns a function that counts the keyword in a text
  */
 export function keywordCounter(keyword: string, locale: Locale): (text: string) => number {
   const parts = plain(keyword, locale).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -190,7 +190,7 @@ export function keywordCounter(keyword: string, locale: Locale): (text: string) 
 }
 
 function arabicWord(word: string): string {
-  // Short ones are particles of their own, such as "في".
+  // Short words are particles, such as "في".
   if (word.length <= 2) return word;
   const stem = word.length > 4 && word.startsWith("ال") ? word.slice(2) : word;
   return ARABIC_PREFIX + stem;

@@ -8,9 +8,9 @@ import { readabilityOf } from "./readability";
 import { type FoundToPublish, type TextsToPublish, textsToPublish } from "../publishing/texts-to-publish";
 import { analyseSeo, type SeoInput } from "./seo-score";
 
-/** What is looked for in whole texts, each with what it is given and what it finds: plain data, which a worker takes and gives. */
+/** The analyses of whole texts, each with its input and its output: plain data, which a worker can receive and send. */
 export interface TextJobs {
-  /** How many words readers read. */
+  /** The number of visible words. */
   words: { input: string; output: number };
   seo: { input: Omit<SeoInput, "body"> & { markdown: string }; output: ReturnType<typeof analyseSeo> };
   readability: {

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// A file before this one may have used the module, which then knows whether a worker can be had.
+// An earlier test file may have used the module, which then knows whether workers are available.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A worker that says nothing until it is told to. */
+/** A worker that answers only when the test makes it. */
 function silentWorkers() {
   const opened: EventTarget[] = [];
   const sent: { id: number; input: unknown }[] = [];

@@ -5,17 +5,18 @@ import type { TextJobAnswer, TextJobRequest } from "./text-jobs.worker";
 interface Waiting {
   resolve: (output: TextJobs[TextJob]["output"]) => void;
   reject: (error: Error) => void;
-  /** Does the job on the page. */
+  /** Runs the job on the page. */
   fallBack: () => void;
 }
 
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
-/** Undefined before the first job, null where a worker cannot be had. */
+/** Undefined before the first job, null when no worker is available. */
 let worker: Worker | null | undefined;
 
 /**
- * Has a worker look at a text: a long one takes it a second, and no key waits for it. Where a browser gives none, the page does it.
+ * Runs a job on a text in a worker: a long text takes it a second, and typing never waits for it. Without workers the job runs
+ * on the page.
  * @throws Error of the job itself
  */
 export async function runTextJob<Job extends TextJob>(
@@ -47,7 +48,7 @@ function openWorker(): Worker | null {
     if ("output" in data) job?.resolve(data.output);
     else job?.reject(new Error(data.problem));
   });
-  // Its script could not be loaded: what waits is done here.
+  // The worker's script could not be loaded: waiting jobs run here.
   opened.addEventListener("error", (event) => {
     event.preventDefault();
     opened.terminate();
@@ -60,9 +61,9 @@ function openWorker(): Worker | null {
 }
 
 /**
- * What a job finds in a text: undefined before the first is done; while a changed text is looked at, still that of the one before. Of the
- * texts that come meanwhile only the last is looked at.
- * @param input the same object for the same text; undefined as long as something of it is missing
+ * The result of a job for a text: undefined before the first is done; the previous one while a changed text is analysed. Of
+ * several changes in between, only the last is analysed.
+ * @param input the same object for the same text; undefined while a part of it is missing
  */
 export function useTextJob<Job extends TextJob>(
   job: Job,

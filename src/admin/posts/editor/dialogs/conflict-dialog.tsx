@@ -13,7 +13,7 @@ import { useOfferUndo } from "../undo-provider";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/texts/admin/editor";
 
-/** Somebody else's version came first: shows both and lets the person say which one goes on. */
+/** A newer version exists: the dialog shows both, and the person decides which one stays. */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const editorPageTexts = useTexts(editorTexts);
   const current = useSessionView((view) => view.conflict);
@@ -53,7 +53,7 @@ function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }
   const takeTheirs = () => {
     const version = session.version();
     const mine = session.takeTheirs(current);
-    // Taking theirs is no reason to lose mine by a slip.
+    // Taking the other version must not lose the own one by accident.
     offerUndo({
       text: texts.took,
       undo: () => session.replace(mine),
@@ -113,7 +113,7 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
   );
 }
 
-/** Puts the text on the screen on the clipboard, both languages, so that it can go anywhere. */
+/** Copies the text on the screen, in both languages. */
 function useCopyMine() {
   const session = useSession();
   const texts = useTexts(editorTexts).saving.conflict;

@@ -22,17 +22,18 @@ interface RedirectOfferProps {
 }
 
 /**
- * A published address has changed: whoever changed it may lead the old one to the new one at once. Where the new address leads
- * elsewhere, redirects go before pages: owners end that by the way, editors learn whom to ask.
+ * The address of a published post has changed: the person who changed it may redirect the old address to the new one at once.
+ * When the new address is redirected itself, that redirect takes precedence over the page: owners remove it with the same step,
+ * and editors read whom to contact.
  */
 export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(editorTexts).saving.redirect;
   const isOwner = useIsOwner();
   const [from, to] = [paths.article(change.from), paths.article(change.to)];
-  // Without an answer the offer stands as it is.
+  // Without an answer the offer stays unchanged.
   const ledAway = (useQuery(redirectsFromQuery(to)).data ?? []).filter(
-    // What led from here to the old address is a rename that is taken back.
+    // A redirect from here to the old address comes from a rename that is undone.
     ({ to_path }) => isOwner || !sameArticle(to_path, from),
   );
   const mayMove = isOwner || ledAway.length === 0;
@@ -71,7 +72,7 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   );
 }
 
-/** Whether a path, of any language, is that of an article. */
+/** Whether a path in any language is that of an article. */
 const sameArticle = (path: string, article: string): boolean => stripLocale(path) === article;
 
 function Addresses({ from, to }: ChangedAddress) {

@@ -10,12 +10,12 @@ interface EditorFieldProps extends Omit<ComponentProps<typeof FormField>, "id" |
   field: DraftField;
 }
 
-/** A field that the page can lead to, and what is wrong with it. */
+/** A field that the page can move to, with its problem. */
 export const EditorField = ({ field, ...props }: EditorFieldProps) => (
   <FormField {...props} id={controlId(field)} error={useProblemAt(field)} />
 );
 
-/** What is wrong with a field, where something is. */
+/** The problem of a field, if it has one. */
 export function FieldProblem({ field }: { field: DraftField }) {
   const problem = useProblemAt(field);
   return (
@@ -27,7 +27,7 @@ export function FieldProblem({ field }: { field: DraftField }) {
   );
 }
 
-/** What the last try to save stumbled over: something in the form, or a slug that another post has. */
+/** The problem of the last save: a value in the form, or a slug that another post has. */
 export type ShownProblem = DraftProblem | { id: "slugTaken"; field: "slug" };
 
 export const ProblemContext = createContext<ShownProblem | undefined>(undefined);
@@ -42,7 +42,7 @@ export const controlId = (field: DraftField): string => `post-${field.replaceAll
 /** The same for one side of a question, by the key of its row. */
 export const faqControlId = (lang: Locale, row: string, side: "q" | "a"): string => `${lang}-${row}-${side}`;
 
-/** Says a problem in the person's language. */
+/** Texts of problems in the person's language. */
 export function useProblemText(): (problem: ShownProblem) => string {
   const locale = useLocale();
   const editor = useTexts(editorTexts);

@@ -31,7 +31,7 @@ export function FaqFields({ lang }: { lang: Locale }) {
   const remove = (index: number) => {
     change(rows.filter((_, at) => at !== index));
     setNews(texts.removed);
-    // Focus would fall to the page with the button that goes.
+    // The focus would move to the page when the button disappears.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-add]")?.focus());
   };
   const move = (from: number, to: number) => {

@@ -24,7 +24,7 @@ interface LanguagePanelProps {
   onFocus: () => void;
 }
 
-/** Everything that is written in one language, in that language, its labels too. */
+/** All fields of one language, with labels in that language. */
 export function LanguagePanel({
   lang,
   isShown,
@@ -122,7 +122,7 @@ function Hero({ lang }: { lang: Locale }) {
   );
 }
 
-/** Asked for as soon as there is a picture. */
+/** Required as soon as there is a picture. */
 function AltText({ lang }: { lang: Locale }) {
   const { fields } = editorTexts[lang];
   const isLacking = useFormValue((form) => form[lang].hero_image_url !== "" && isBlank(form[lang].alt_text));

@@ -15,7 +15,7 @@ import type { TextsOf } from "@/i18n/widen";
 interface LanguageTextFieldProps {
   lang: Locale;
   name: TextField;
-  /** How many characters are good; more are marked. */
+  /** The recommended number of characters; more are marked. */
   limit?: number;
   /** Whether input beyond the limit is blocked. A longer stored text stays until it is shortened. */
   isLimitFirm?: boolean;
@@ -26,7 +26,7 @@ interface LanguageTextFieldProps {
   className?: string;
 }
 
-/** One text of one language. */
+/** A text field of one language. */
 export function LanguageTextField({
   lang,
   name,
@@ -41,7 +41,7 @@ export function LanguageTextField({
   const texts = editorTexts[lang];
   const value = useFormValue((form) => form[lang][name]);
   const length = useShownLength(value, lang);
-  // A placeholder is longer than most values: what counts is how long the text is for its readers.
+  // A placeholder is longer than most values: the length that readers see counts.
   const maxLength = isLimitFirm && !value.includes("{{") ? limit : undefined;
   const change = (text: string) => session.change((form) => withLanguage(form, lang, { [name]: text }));
   return (
@@ -78,7 +78,7 @@ export function LanguageTextField({
   );
 }
 
-/** How long a text is for its readers, who see the facts that it names. */
+/** The length of a text for readers, with its facts filled in. */
 function useShownLength(value: string, lang: Locale): number {
   const { data: facts } = useQuery(factsQuery);
   return facts ? fillFacts(value, facts, lang).length : value.length;

@@ -20,7 +20,7 @@ import { dateFormatter } from "@/i18n/format";
 import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
 import { clockTime, fromDubaiTime, nextWorkingDay, todayInDubai } from "@/lib/dubai-time";
 
-/** What belongs to the post and not to one of its languages. */
+/** The settings of a post that belong to no language. */
 export function PostSettings() {
   const texts = useTexts(editorTexts).settings;
   return (
@@ -41,7 +41,7 @@ interface TextSettingProps extends Omit<ComponentProps<"input">, "name"> {
   hint: ReactNode;
 }
 
-/** A line of text of the post. */
+/** A text field of the post. */
 function TextSetting({ name, label, hint, ...input }: TextSettingProps) {
   const session = useSession();
   const value = useFormValue((form) => form[name]);
@@ -130,7 +130,7 @@ function Status() {
   );
 }
 
-/** By their names. One that no longer exists stays chosen until somebody chooses another one. */
+/** The services by name. A deleted one stays selected until another one is chosen. */
 function PrimaryService() {
   const texts = useTexts(editorTexts).settings;
   const serviceName = useServiceName();
@@ -174,7 +174,7 @@ function Author() {
       {(control) => (
         <Select
           {...control}
-          // Until the names are loaded the post keeps its author.
+          // The post keeps its author until the names are loaded.
           disabled={!authors.data}
           value={authorId}
           onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
@@ -194,7 +194,7 @@ function Author() {
   );
 }
 
-/** When most posts go out. */
+/** The time at which most posts are published. */
 const MORNING = "09:00";
 
 /** Day and time of a scheduled post, in Dubai wherever the writer is. */
@@ -231,7 +231,7 @@ export function ScheduleFields() {
         </label>
         <label className="grid min-w-0 gap-1.5 text-base font-semibold">
           {texts.time}
-          {/* Browsers write the time of a field for times as the device's country does, with AM and PM. */}
+          {/* Browsers show a time field in the format of the device's country, with AM and PM. */}
           <Input
             {...control}
             inputMode="numeric"

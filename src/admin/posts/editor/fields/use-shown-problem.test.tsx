@@ -8,7 +8,7 @@ import { useShownProblem } from "./use-shown-problem";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-/** Nobody types for a moment. */
+/** A pause in typing. */
 const settle = () => act(() => void vi.advanceTimersByTime(300));
 
 function show() {

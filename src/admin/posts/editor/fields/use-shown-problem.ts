@@ -8,7 +8,7 @@ import type { ShownProblem } from "./editor-field";
 
 const MENDED_AFTER_MS = 300;
 
-/** What the last try to save stumbled over, until it is mended: whoever has put it right is not told of it any more. */
+/** The problem of the last save, until it is fixed. */
 export function useShownProblem() {
   const session = useSession();
   const [shown, setShown] = useState<{ problem: ShownProblem; status: PostStatus }>();
@@ -25,7 +25,7 @@ export function useShownProblem() {
           : isStillThere(problem, withStatus(draftOf(form), status), Date.now());
       if (!isThere) setShown(undefined);
     };
-    // Once nobody types: a long text takes a moment to look through.
+    // After a pause in typing: a long text takes a moment to check.
     const stop = session.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(look, MENDED_AFTER_MS);

@@ -49,7 +49,7 @@ describe("a stored post", () => {
     );
     fc.assert(
       fc.property(written, (parts) => {
-        // Around a text there is nothing to be seen.
+        // Letters on both sides keep the ends of the text.
         const text = `a ${parts.join(" ")} b`;
         const fields = { title: text.replace(/\s+/g, " "), excerpt: text, content_markdown: text };
         const stored = { ...draft, translations: draft.translations.map((one) => ({ ...one, ...fields })) };

@@ -14,24 +14,24 @@ import type { CalendarTopic } from "@/data/staff/editorial-calendar";
 import { type Locale, otherLocale } from "@/config/locales";
 
 let faqRows = 0;
-/** A question on the screen; its key names it while it is moved about, and is not stored. */
+/** A question on the screen. Its key identifies it while it is moved, and is not stored. */
 export const faqRow = (q = "", a = "") => ({ key: `faq-${++faqRows}`, q, a });
 export type FaqRow = ReturnType<typeof faqRow>;
 
 const languageForm = z
   .object({
     ...forEachText(() => z.string().default("")),
-    // Keys of another visit could meet the same ones of this visit.
+    // Keys of another visit could equal keys of this one.
     faq: z
       .array(z.object({ q: z.string(), a: z.string() }).transform(({ q, a }) => faqRow(q, a)))
       .default([]),
   })
   .prefault({});
 
-/** The editor fields' values as typed. Missing values are empty. */
+/** The values of the editor's fields. Missing values are empty. */
 export const editorForm = z.object({
   slug: z.string().default(""),
-  /** Whether the slug goes its own way: it was typed, or the post was saved with it. Else it follows the English title. */
+  /** Whether the slug is independent: it was typed, or the post was saved with it. Otherwise it follows the English title. */
   isSlugOwn: z.boolean().default(false),
   status: z.enum(POST_STATUSES).default("draft"),
   primary_service: z.string().default(""),
@@ -65,7 +65,7 @@ export function formOf({ post, translations, tags }: PostDraft): EditorForm {
   });
 }
 
-/** What a form says, for the server. */
+/** The draft of a form, for the server. */
 export const draftOf = ({ scheduledDate, scheduledTime, tags, en, ar, ...post }: EditorForm): PostDraft =>
   postDraft.parse({
     post: { ...post, scheduled_at: fromDubaiTime({ date: scheduledDate, time: scheduledTime }) },
@@ -78,7 +78,10 @@ export const draftOf = ({ scheduledDate, scheduledTime, tags, en, ar, ...post }:
 
 const slugIn = (title: string): string => slugOfTitle(title, POST_LIMITS.slug);
 
-/** A form with another text in one language; the slug follows the English title, or the Arabic one without it, until it goes its own way. */
+/**
+ * A form with a changed text in one language. The slug follows the English title, or the Arabic one without it, until it is
+ * independent.
+ */
 export function withLanguage(form: EditorForm, lang: Locale, change: Partial<LanguageForm>): EditorForm {
   const changed = { ...form, [lang]: { ...form[lang], ...change } };
   return change.title !== undefined && !form.isSlugOwn
@@ -86,31 +89,31 @@ export function withLanguage(form: EditorForm, lang: Locale, change: Partial<Lan
     : changed;
 }
 
-/** Its alternative text is not replaced: it may have been written for this picture. */
+/** An existing alternative text stays: it may have been written for this picture. */
 export const withHero = (form: EditorForm, lang: Locale, url: string, alt = ""): EditorForm =>
   withLanguage(form, lang, { hero_image_url: url, alt_text: form[lang].alt_text || alt });
 
-/** A picture that was chosen, rather than typed as an address: one picture for both languages, unless the other has its own. */
+/** A picture that was chosen, not typed as an address, is used for both languages, unless the other has its own. */
 export function withChosenHero(form: EditorForm, lang: Locale, url: string, alt = ""): EditorForm {
   const other = otherLocale(lang);
   const chosen = withHero(form, lang, url, alt);
   return form[other].hero_image_url === "" ? withHero(chosen, other, url) : chosen;
 }
 
-/** A typed slug goes its own way; an emptied one follows the title again. */
+/** A typed slug is independent; an emptied one follows the title again. */
 export const withSlug = (form: EditorForm, slug: string): EditorForm => ({
   ...form,
   slug,
   isSlugOwn: slug !== "",
 });
 
-/** The status that the main button leads to: the chosen one, and for readers where none was chosen. */
+/** The status that the main button sets: the chosen one, or published when none was chosen. */
 export function mainStatus(chosen: PostStatus, stored: PostStatus): PostStatus {
   if (chosen === "draft") return stored === "draft" ? "published" : "draft";
   return chosen;
 }
 
-/** Whether a status or a schedule was chosen that no button has carried out yet. */
+/** Whether a status or a schedule was chosen that no button has applied yet. */
 export function hasPendingStatus(form: EditorForm, post: SavedPost | null): boolean {
   if (!post) return false;
   const { status, scheduled_at: stored } = post.draft.post;
@@ -120,7 +123,7 @@ export function hasPendingStatus(form: EditorForm, post: SavedPost | null): bool
   return chosen === null || stored === null || Math.abs(Date.parse(chosen) - Date.parse(stored)) >= 60_000;
 }
 
-/** What a new post begins with when it is written for an item of the calendar. */
+/** The initial form of a post for an item of the calendar. */
 export function formOfTopic(topic: CalendarTopic): EditorForm {
   const form = withLanguage(emptyForm(), "en", {
     title: topic.topic_en,

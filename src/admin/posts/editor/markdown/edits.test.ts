@@ -23,7 +23,7 @@ function after(change: (selected: Selected) => Edit | null, marked: string): str
   return `${text.slice(0, edit.start)}⟦${text.slice(edit.start, edit.end)}⟧${text.slice(edit.end)}`;
 }
 
-/** What a tool makes of texts. */
+/** Tests of a tool by texts before and after. */
 const makes = (tool: string, change: (selected: Selected) => Edit | null, rows: [string, string | null][]) =>
   it.each(rows)(`${tool}: %j becomes %j`, (before, expected) => expect(after(change, before)).toBe(expected));
 
@@ -188,7 +188,7 @@ it("what the Bold button writes is bold, whatever is beside it, and pressed agai
       fc.constantFrom("كلمة", "«نص»", "word", "(x)", "تنبيه:", "100%", "$5", "هل؟"),
       words,
       async (before, inner, after) => {
-        // Between figures stars multiply (decision 64).
+        // Between figures stars mean multiplication (decision 64).
         const around = [before, inner, after].join(",").replaceAll("\u200F", "");
         fc.pre(!/\d,\d|\d,[^,]*,\d|\d,\(x\),\(/.test(around));
         const selected = {
@@ -218,6 +218,6 @@ it("a long selection is read in one pass", () => {
     const text = `a${sign.repeat(100_000)}a`;
     toggleLink({ text, start: 0, end: text.length });
   }
-  // What the computer does beside it does not count.
+  // Only the CPU time of this process counts.
   expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });

@@ -28,7 +28,7 @@ interface FactDialogProps {
   onClose: () => void;
 }
 
-/** Offers what the owner says about the business and its services: the text names it, and readers see today's value. */
+/** The placeholders of the owner's facts: the text contains the placeholder, and readers see today's value. */
 export function FactDialog({ onClose, ...props }: FactDialogProps) {
   const texts = useTexts(writingTexts).facts;
   const query = useQuery(factsQuery);
@@ -114,7 +114,7 @@ function FactChoice({ facts, locale, onInsert }: Omit<FactDialogProps, "onClose"
   );
 }
 
-/** The business first, then each service. What has no value today is not offered. */
+/** The business first, then each service. Facts without a value are left out. */
 function offersOf(
   facts: Facts,
   locale: Locale,
@@ -123,7 +123,7 @@ function offersOf(
 ) {
   const offer = (named: Placeholder, label: string) => {
     const placeholder = writePlaceholder(named);
-    // What readers would see today.
+    // Today's value for readers.
     const value = fillFacts(placeholder, facts, locale);
     return value === "" ? [] : [{ placeholder, label, value }];
   };

@@ -10,38 +10,38 @@ import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/texts/admin/editor-writing";
 import { mediaTexts } from "@/texts/admin/media";
 
-/** A page of the web or a file of this site. */
+/** An http address or a path of this site. */
 const ADDRESS = /^(?:https?:\/\/[^\s/]+\S*|\/(?!\/)\S+)$/i;
 
-/** An image that is about to be placed, as far as it is known. */
+/** An image that is about to be placed; its values may be incomplete. */
 export interface PlacedImage {
   url: string;
-  /** What is written about it. */
+  /** Its alternative text. */
   alt: string;
-  /** Whether somebody has said that it goes into the text; else the hero, which readers see, is offered first. */
+  /** Whether the person has chosen to put it into the text; otherwise the hero image, which readers see, is offered first. */
   isForText: boolean;
 }
 
-/** What was selected in a text is an image's address, or words about it. */
+/** A selected text is an image's address, or its alternative text. */
 export const imageOfSelection = (selection: string): PlacedImage => ({
   ...(ADDRESS.test(selection) ? { url: selection, alt: "" } : { url: "", alt: selection }),
   isForText: false,
 });
 
-/** After the library, in which the image may have been chosen, has closed and given the focus back. */
+/** After the library, in which the image may have been chosen, has closed and returned the focus. */
 const takeFocusLater = (element: HTMLElement | null) => void requestAnimationFrame(() => element?.focus());
 
 interface ImageDialogProps {
-  /** Language of the text into which the image goes. */
+  /** Language of the text that the image is for. */
   locale: Locale;
   image: PlacedImage;
   onInsert: (alt: string, url: string) => void;
-  /** `alt` is what was written about the image. */
+  /** `alt` is the alternative text of the image. */
   onUseAsHero: (url: string, alt: string) => void;
   onClose: () => void;
 }
 
-/** Asks for an image, its alternative text, and where it goes: readers see the one that is the article's hero. */
+/** Collects an image, its alternative text, and its place: readers see the image that is the article's hero. */
 export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: ImageDialogProps) {
   const media = useTexts(mediaTexts).panel;
   const texts = useTexts(writingTexts).image;
@@ -50,7 +50,7 @@ export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: I
   const [url, setUrl] = useState(image.url);
   const [error, setError] = useState<string>();
 
-  /** Says what is wrong with the address, if anything is. */
+  /** Shows the problem of the address, if it has one. */
   const withAddress = (take: (address: string) => void) => () => {
     if (ADDRESS.test(url)) take(url);
     else setError(url ? texts.urlInvalid : texts.urlMissing);
@@ -95,7 +95,7 @@ export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: I
               dir={dirOf(locale)}
               maxLength={300}
               value={alt}
-              // Whoever enters the field replaces the suggestion by typing.
+              // Typing in the focused field replaces the suggestion.
               onFocus={(event) => event.target.select()}
               onChange={(event) => setAlt(event.target.value)}
             />

@@ -1,7 +1,7 @@
 import { addressIn, addressMarkdown } from "@domain/link-address";
 import { touchedLines, type Edit, type Selected } from "./markdown-field";
 
-/** Before a line's own text: quotation, list and heading marks. */
+/** The marks before a line's own text: quotation, list and heading. */
 const LINE_MARKS = /^(?:[ \t]*(?:>|[-+*]|[\d٠-٩۰-۹]{1,9}[.)]|#{1,6})[ \t]+)*[ \t]*/;
 
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}]+$/u;
@@ -32,7 +32,7 @@ const WORD_AFTER = /^[\p{L}\p{M}\p{N}]+/u;
  */
 export const toggleBold = (selected: Selected): Edit => toggleEmphasis(selected, 2);
 
-/** Makes it italic, or takes that back, as {@link toggleBold} does. */
+/** Makes it italic, or undoes that, by the same rules as {@link toggleBold}. */
 export const toggleItalic = (selected: Selected): Edit => toggleEmphasis(selected, 1);
 
 /** Two stars are bold and one is italic, so three are both. */
@@ -68,8 +68,8 @@ const trailingStars = (text: string): number => /\**$/.exec(text)?.[0].length ??
 
 /**
  * Adds a marker, such as ** or a backtick, on both sides of a selection within one line, or removes it.
- * @param length how many signs the marker has
- * @param isOn whether so many signs on both sides mean that the selection has the marker already
+ * @param length of the marker
+ * @param isOn whether this number of signs on both sides means that the selection has the marker already
  */
 function toggleMarker(
   selected: Selected,
@@ -84,7 +84,7 @@ function toggleMarker(
   const { before, after } = countSignsBeside(text, start, end, sign);
   const inner = text.slice(start, end);
   const run = Math.min(before, after);
-  // A caret stays one: with the word selected, the next letter would take its place.
+  // A caret stays a caret: with the word selected, the next letter would replace it.
   const moved = (by: number) =>
     isCaret ? { start: selected.start + by, end: selected.end + by } : { start: start + by, end: end + by };
   const step = isCaret ? caretStepOverMarker(selected, sign, length, isOn) : 0;
@@ -95,7 +95,7 @@ function toggleMarker(
   return { from: start, to: end, replacement: marker + inner + marker, ...moved(length) };
 }
 
-/** How many signs are directly before and after a part. */
+/** The number of signs directly before and after a range. */
 function countSignsBeside(text: string, start: number, end: number, sign: string) {
   let before = 0;
   while (text[start - before - 1] === sign) before += 1;
@@ -105,8 +105,8 @@ function countSignsBeside(text: string, start: number, end: number, sign: string
 }
 
 /**
- * Where the key only moves the caret: out of marked words at their end, and back into them.
- * @returns by how many characters, 0 where the key changes the text
+ * The cases in which the key only moves the caret: out of marked words at their end, and back into them.
+ * @returns the number of characters to move, 0 when the key changes the text
  */
 function caretStepOverMarker(
   { text, start: caret }: Selected,
@@ -127,7 +127,7 @@ const NO_BEGINNING = /[\s.,:;!?،؛؟۔\p{Pe}]/u;
 const NO_END = /[\s\p{Ps}]/u;
 
 /**
- * Leaves out punctuation at the ends of a selection that is beside a letter: there the dialect reads no emphasis that begins with a
+ * Leaves out punctuation at the ends of a selection next to a letter: there the dialect reads no emphasis that begins with a
  * comma or a closing bracket, or that ends with an opening one.
  */
 function withoutOuterPunctuation(selected: Selected): { start: number; end: number } {
@@ -158,7 +158,7 @@ function wordOrTrimmedSelection(
   return { start: inner, end: outer };
 }
 
-/** Puts code between backticks, or several lines into a fence, or takes that back. */
+/** Puts code between backticks, or several lines into a fence, or undoes that. */
 export function toggleCode(selected: Selected): Edit {
   const { from, to, lines } = touchedLines(selected);
   if (lines.length === 1) return toggleMarker(selected, "`", 1, () => true);
@@ -167,14 +167,14 @@ export function toggleCode(selected: Selected): Edit {
   return { from, to, replacement, start: from, end: from + replacement.length };
 }
 
-/** Words may have brackets behind a backslash, and an address may have them in pairs. */
+/** Words may contain brackets after a backslash, and an address may contain them in pairs. */
 const LINKS =
   /(?<![!\\])\[((?:\\.|[^[\]\\\n]|\[(?:\\.|[^[\]\\\n])*\])*)\]\((?:<([^<>\n]*)>|((?:\\.|[^()\\\n]|\((?:\\.|[^()\\\n])*\))*))\)/g;
 const ADDRESS_TO_BE = "https://";
 
 /**
- * Makes the selection a link and selects the address to be written; a selected address waits for its text. A link that is
- * selected, or holds the caret, becomes its text again.
+ * Makes the selection a link and selects its address to be typed; for a selected address it selects the words. A link that is
+ * selected, or contains the caret, becomes its text again.
  */
 export function toggleLink({ text, start, end }: Selected): Edit {
   const { from, lines } = touchedLines({ text, start, end });
@@ -202,7 +202,7 @@ export function toggleLink({ text, start, end }: Selected): Edit {
   const words = wordOrTrimmedSelection({ text, start, end }, " ");
   const chosen = text.slice(words.start, words.end).replace(/(?<!\s)\s*\n\s*/g, " ");
   const place = { from: words.start, to: words.end };
-  // No link is inside of another, and a single bracket would end its words.
+  // Links cannot be nested, and a single bracket would end the words.
   const label = chosen
     .replace(LINKS, (...match: string[]) => wordsOfLink(match))
     .replace(/(?<!\\)[[\]]/g, String.raw`\$&`);
@@ -216,14 +216,14 @@ export function toggleLink({ text, start, end }: Selected): Edit {
 }
 
 const MAX_ADDRESS = 2_000;
-/** What is around the caret and may belong to an address. */
+/** Characters before the caret that may belong to an address. */
 const RUN_BEFORE = /[^\s<>()[\]{}|«»"“”،؛؟]*$/;
 const RUN_AFTER = /^[^\s<>()[\]{}|«»"“”،؛؟]*/;
-/** Signs of the sentence around an address. */
+/** Punctuation around an address. */
 const SIGNS_BEFORE = /^[\s<(«“"']*/;
 const SIGNS_AFTER = /[\s>»”"',.;:!?،؛؟…]*$/;
 
-/** The address that is selected, or that the caret is in. Pointed brackets around it are Markdown's, and go with it. */
+/** The address that is selected, or that contains the caret. Angle brackets around it are Markdown's, and are included. */
 function addressAt({
   text,
   start,
@@ -248,11 +248,11 @@ function addressAt({
   return isPointed ? { from: from - 1, to: to + 1, address } : { from, to, address };
 }
 
-/** A link without words is its address. */
+/** The words of a link without any are its address. */
 const wordsOfLink = ([, words = "", pointed, address]: readonly string[]): string =>
   words.replace(/\\([[\]])/g, "$1") || pointed || address || "";
 
-/** A picture in Markdown. What would end its text or its address early is written so that it does not. */
+/** A picture in Markdown. Characters that would end its text or its address are escaped. */
 export function imageMarkdown(alt: string, url: string): string {
   const words = alt
     .trim()
@@ -261,14 +261,14 @@ export function imageMarkdown(alt: string, url: string): string {
   return `![${words}](${addressMarkdown(url.trim())})`;
 }
 
-/** Writes a text instead of the selection and puts the caret after it. */
+/** Replaces the selection by a text and puts the caret after it. */
 export function insertText({ start, end }: Selected, text: string): Edit {
   const caret = start + text.length;
   return { from: start, to: end, replacement: text, start: caret, end: caret };
 }
 
 /**
- * Writes something else in place of a part that stood at `start` when somebody looked, and selects it.
+ * Replaces a part that was at `start` during the analysis, and selects it.
  * @returns null when the part is gone
  */
 export function replacePart(

@@ -7,7 +7,7 @@ const BULLET = /^([ \t]*)[-+*][ \t]+/;
 const NUMBER = /^([ \t]*)[\d٠-٩۰-۹]{1,9}[.)][ \t]+/;
 const ITEM = /^([ \t]*)(?:([-+*])|([\d٠-٩۰-۹]{1,9})([.)]))[ \t]+(\[[ xX]\][ \t]+)?/;
 
-/** Makes the touched lines headings of a level; such headings become plain lines again. */
+/** Makes the selected lines headings of a level; headings of that level become plain lines again. */
 export function toggleHeading(selected: Selected, level: 1 | 2): Edit {
   const mark = `${"#".repeat(level)} `;
   return changeLines(
@@ -18,7 +18,7 @@ export function toggleHeading(selected: Selected, level: 1 | 2): Edit {
   );
 }
 
-/** Makes the touched lines a list with dots; such a list becomes plain lines again. */
+/** Makes the selected lines a bulleted list; a bulleted list becomes plain lines again. */
 export const toggleBullets = (selected: Selected): Edit =>
   changeLines(
     selected,
@@ -31,7 +31,7 @@ export const toggleBullets = (selected: Selected): Edit =>
         .replace(/^[ \t]*/, "$&- "),
   );
 
-/** Makes the touched lines a list with numbers; such a list becomes plain lines again. */
+/** Makes the selected lines a numbered list; a numbered list becomes plain lines again. */
 export const toggleNumbers = (selected: Selected): Edit =>
   changeLines(
     selected,
@@ -44,7 +44,7 @@ export const toggleNumbers = (selected: Selected): Edit =>
         .replace(/^[ \t]*/, `$&${index + 1}. `),
   );
 
-/** Empty lines stay as they are, unless nothing else was touched. */
+/** Empty lines stay, unless only empty lines are selected. */
 function changeLines(
   selected: Selected,
   isOn: (line: string) => boolean,
@@ -61,7 +61,7 @@ function changeLines(
     if (line.trim() === "" && written.length > 0) return line;
     index += 1;
     if (isAllOn) return turnOff(line);
-    // Also those that are numbered already: their numbers are to follow one another.
+    // Numbered lines are numbered again, so that their numbers are consecutive.
     return turnOn(isOn(line) ? turnOff(line) : line, index);
   });
   const replacement = changed.join("\n");
@@ -73,8 +73,8 @@ function changeLines(
 }
 
 /**
- * What Enter does in a list: the next item begins; in an empty one the list ends.
- * @returns null where Enter is just a line break
+ * Enter in a list: the next item begins; in an empty item the list ends.
+ * @returns null when Enter is just a line break
  */
 export function continueList({ text, start, end }: Selected): Edit | null {
   if (start !== end) return null;
@@ -100,7 +100,7 @@ export function continueList({ text, start, end }: Selected): Edit | null {
   };
 }
 
-/** The number after one, in the same figures. */
+/** The next number, in the same digits. */
 function following(number: string): string {
   const zero = number.charCodeAt(0) - Number(latinDigits(number.charAt(0)));
   return String(Number(latinDigits(number)) + 1).replace(/\d/g, (figure) =>

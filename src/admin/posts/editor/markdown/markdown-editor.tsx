@@ -23,24 +23,27 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/texts/admin/editor-writing";
 import { mediaTexts } from "@/texts/admin/media";
 
-/** What others may do with the text field. */
+/** The methods of the text field for other components. */
 export interface MarkdownEditorHandle {
   /**
-   * Writes at the caret, over what is selected, as one step that the browser can undo; opens the Edit tab first. A field that
-   * was never entered is written to at its end.
-   * @param place "end" puts the text on lines of its own after everything else
+   * Inserts a text at the caret, replacing the selection, as one step that the browser can undo; opens the Edit tab first. In a
+   * field that was never focused it is inserted at the end.
+   * @param place "end" puts the text on lines of its own after all others
    */
   insert: (text: string, place?: "caret" | "end") => void;
   /**
-   * Writes something else in place of a part of the text, as one step that the browser can undo. Where the text has moved
-   * since it was looked at, the part is looked for; one that is gone stays so.
+   * Replaces a part of the text as one step that the browser can undo. When the text has moved since the analysis, the part is
+   * searched for; without it nothing changes.
    */
   replace: (part: { start: number; text: string }, replacement: string) => void;
-  /** Asks for the alternative text of an image, and where it goes. */
+  /** Opens the dialog for an image's alternative text and place. */
   placeImage: (url: string) => void;
-  /** Makes an image the post's hero in this language, says so, and asks what it shows where nothing is written about it. */
+  /**
+   * Makes an image the post's hero in this language, with a message, and opens the dialog for its alternative text when it has
+   * none.
+   */
   makeHero: (url: string, alt?: string) => void;
-  /** Does what a button of the toolbar does. */
+  /** Runs the tool of a toolbar button. */
   press: (tool: ToolName) => void;
   focus: () => void;
   /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
@@ -48,11 +51,11 @@ export interface MarkdownEditorHandle {
 }
 
 interface MarkdownEditorProps {
-  /** Language of the text, which decides its direction; the buttons speak the language of the back office. */
+  /** Language of the text, which decides its direction; the buttons are in the language of the back office. */
   locale: Locale;
-  /** Of the text field, for its label and its error. */
+  /** The attributes of the text field, for its label and its error. */
   control: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined };
-  /** Whether its buttons are elsewhere, for both languages. */
+  /** Whether one toolbar outside serves both languages. */
   isToolbarShared?: boolean;
   ref?: Ref<MarkdownEditorHandle>;
 }
@@ -62,8 +65,8 @@ const ROWS = 20;
 type Mode = "edit" | "preview";
 
 /**
- * Writes one language of an article in Markdown and shows it as readers will see it. The field keeps its text itself, so that
- * a keystroke draws nothing of a long text again: a text that was replaced as a whole begins with another editor.
+ * Edits one language of an article in Markdown and shows its preview. The field keeps its own text, so that a keystroke renders
+ * nothing of a long text again; a text that is replaced as a whole mounts a new editor.
  */
 export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }: MarkdownEditorProps) {
   const session = useSession();
@@ -81,7 +84,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
   const onPaste = useRichPaste(field);
 
   const change = (makeEdit: (selected: Selected) => Edit | null): boolean => {
-    // The field must be on the screen to take the change.
+    // The field must be on the screen for the change.
     flushSync(() => setMode("edit"));
     if (!field.current) return false;
     const edit = makeEdit(selectedIn(field.current));
@@ -96,7 +99,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
     }
     flushSync(() => setMode("edit"));
     if (!field.current) return;
-    // Where the dialog gives the focus back to.
+    // The dialog returns the focus here.
     field.current.focus({ preventScroll: true });
     if (tool === "fact") {
       setChoosingFact(true);
@@ -116,7 +119,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
   };
 
   const makeHero: MarkdownEditorHandle["makeHero"] = (url, written) => {
-    // The word that the dialog suggests says nothing of the picture.
+    // The suggested word does not describe the picture.
     const alt = written === media.panel.altDefault[locale] ? "" : written;
     session.change((form) => withChosenHero(form, locale, url, alt));
     toast.success(media.panel.heroSet);
@@ -142,7 +145,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
   }));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While an input method composes a word, its keys are its own.
+    // While an input method composes a word, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const shortcut = shortcutOf(event);
     if (shortcut) {
@@ -159,7 +162,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
       value={mode}
       onValueChange={(next) => setMode(next as Mode)}
       className={cn(
-        // Clipped rather than hidden: what stays at the top of the window would stay in a scrolled box of its own.
+        // Clipped and not hidden: sticky content would stick to a scrolling box of its own.
         "rounded-control bg-card min-w-0 overflow-clip border",
         control["aria-invalid"] ? "border-destructive" : "border-input",
       )}
@@ -186,7 +189,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
           </Tab>
         </TabList>
       </div>
-      {/* Stays when it is not shown: the browser would forget what can be undone. */}
+      {/* The field stays mounted: otherwise the browser would lose its undo history. */}
       <TabPanel value="edit" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
         <Textarea
           {...control}
@@ -209,7 +212,7 @@ export function MarkdownEditor({ locale, control, isToolbarShared = false, ref }
         <MarkdownPreview locale={locale} onUseAsHero={makeHero} />
       </TabPanel>
       <p id={countId} className="border-border text-muted-foreground border-t px-4 py-2 text-[0.9375rem]">
-        {/* Said in the language of the back office, at the side where the text begins. */}
+        {/* In the language of the back office, at the side where the text begins. */}
         <bdi dir={dirOf(uiLocale)}>
           <WordCount locale={locale} />
         </bdi>

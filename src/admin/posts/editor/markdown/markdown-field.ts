@@ -1,10 +1,10 @@
 import { useEffect, useState, startTransition } from "react";
 import { parseMarkdown, type ParsedMarkdown } from "@domain/markdown";
 
-/** Above the selection so much of the field is left in view. */
+/** The part of the field that stays in view above the selection. */
 const SHARE_ABOVE = 0.3;
 
-/** A text field's text and what is selected in it, in characters as the browser counts them. */
+/** A text field's text and selection, in the browser's character positions. */
 export interface Selected {
   text: string;
   start: number;
@@ -20,15 +20,15 @@ export interface Edit {
   end: number;
 }
 
-/** The text as it is after a change. */
+/** The text after a change. */
 export const edited = ({ text }: Selected, { from, to, replacement }: Edit): string =>
   text.slice(0, from) + replacement + text.slice(to);
 
-/** The lines that a selection touches, from the first one's beginning to the last one's end. */
+/** The lines of a selection, from the start of the first to the end of the last. */
 export function touchedLines({ text, start, end }: Selected): { from: number; to: number; lines: string[] } {
-  // From -1 on `lastIndexOf` would look at the first character.
+  // With a negative position `lastIndexOf` would compare the first character.
   const from = start === 0 ? 0 : text.lastIndexOf("\n", start - 1) + 1;
-  // A selection that ends at a line's beginning does not touch that line.
+  // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
   const newline = text.indexOf("\n", last);
   const to = newline === -1 ? text.length : newline;
@@ -56,7 +56,7 @@ export function applyEdit(field: HTMLTextAreaElement, edit: Edit): void {
 }
 
 /**
- * There is no other way to change a field so that Ctrl+Z takes it back; every browser still has this one.
+ * This is the only way to change a field so that Ctrl+Z undoes it; every browser still supports it.
  * @returns whether the browser did it
  */
 function typeIn(text: string): boolean {
@@ -75,7 +75,7 @@ export function revealSelection(field: HTMLTextAreaElement, start: number, end: 
   field.scrollIntoView({ block: "nearest" });
 }
 
-/** A character's vertical position, measured by a copy of the field with the text before it. */
+/** A character's vertical position, measured in a copy of the field with the text before it. */
 function heightBefore(field: HTMLTextAreaElement, position: number): number {
   const copy = field.cloneNode() as HTMLTextAreaElement;
   copy.removeAttribute("id");
@@ -95,7 +95,7 @@ function heightBefore(field: HTMLTextAreaElement, position: number): number {
   return height;
 }
 
-/** A text as its tree: undefined before the first is ready; while a changed text is parsed, still that of the one before. */
+/** The tree of a text: undefined before the first is ready; the previous one while a changed text is parsed. */
 export function useParsedMarkdown(markdown: string): ParsedMarkdown | undefined {
   const [parsed, setParsed] = useState<ParsedMarkdown>();
   useEffect(() => {

@@ -23,7 +23,7 @@ interface MarkdownPreviewProps {
   onUseAsHero: (url: string, alt: string) => void;
 }
 
-/** The text as the article's page shows it. What draws it is large and comes with the first preview. */
+/** The text as on the article's page. Its renderer is large and is loaded with the first preview. */
 export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
   const writing = useTexts(writingTexts);
   const markdown = useFormValue((form) => form[locale].content_markdown);
@@ -32,7 +32,7 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
     queryKey: [...keys.markdownPreview, locale, markdown],
     queryFn: async ({ client }) => prepare(locale, markdown, await client.ensureQueryData(factsQuery)),
     enabled: !isEmpty,
-    // None is kept.
+    // Previews are not cached.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -88,7 +88,8 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
 const MAX_NAMED_LINES = 3;
 
 /**
- * Lines whose first sign makes a list or goes on with a quotation, though it might have been a figure's: `- 5 °C` between others like it.
+ * Lines whose first sign makes a list or continues a quotation, though it could belong to a figure: `- 5 °C` between similar
+ * lines.
  */
 function takenSignsIn(markdown: string, parsed: ParsedMarkdown): string[] {
   const lines = elementsOf(parsed, "li", "blockquote").flatMap(({ element: { tagName }, start, end }) =>
@@ -104,7 +105,7 @@ function takenSignsIn(markdown: string, parsed: ParsedMarkdown): string[] {
 
 const MAX_NAMED_LENGTH = 40;
 
-/** Says which pictures of the text readers do not see, and offers each as the one they do. */
+/** Lists the pictures of the text that readers do not see, and offers each as the hero image. */
 function HiddenImages({
   markdown,
   onUseAsHero,
@@ -154,5 +155,5 @@ function HiddenImages({
   );
 }
 
-/** Addresses of the web and of this site; nothing that carries its content inside. */
+/** An http address or a path of this site, and not a data URL. */
 const isShowable = (url: string) => /^(?:https?:\/\/|\/(?!\/))/i.test(url);

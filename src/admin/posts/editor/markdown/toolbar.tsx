@@ -21,7 +21,7 @@ import { controlId } from "../fields/editor-field";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/texts/admin/editor-writing";
 
-/** What each button does to the text; the image and the fact ask first and are not among them. */
+/** The changes of the buttons; image and fact open a dialog instead. */
 export const TOOL_EDITS = {
   bold: toggleBold,
   italic: toggleItalic,
@@ -46,7 +46,7 @@ const TOOLS: readonly { name: ToolName; Icon: typeof Bold; keys?: string }[] = [
 ];
 
 interface ToolbarProps {
-  /** Direction of the edited text: the buttons are at its start. */
+  /** Direction of the text: the buttons are at its start. */
   dir: "ltr" | "rtl";
   /** Id of the text field. */
   controls: string;
@@ -54,7 +54,7 @@ interface ToolbarProps {
   onTool: (tool: ToolName) => void;
 }
 
-/** One stop of the Tab key; arrow keys go from button to button. */
+/** One stop of the Tab key; arrow keys move between the buttons. */
 export function Toolbar({ dir, controls, label, onTool }: ToolbarProps) {
   const writing = useTexts(writingTexts);
   return (
@@ -72,7 +72,7 @@ export function Toolbar({ dir, controls, label, onTool }: ToolbarProps) {
             aria-label={tool}
             aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
             title={keys ? `${tool} (${withControl(keys)})` : tool}
-            // A press must not take the selection away from the text.
+            // A press must not remove the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(name)}
             className={cn(
@@ -90,12 +90,12 @@ export function Toolbar({ dir, controls, label, onTool }: ToolbarProps) {
 }
 
 interface SharedToolbarProps {
-  /** The language that is being written. */
+  /** The language of the current text. */
   lang: Locale;
   onTool: (tool: ToolName) => void;
 }
 
-/** The buttons for both languages: they work on the text that was entered last, which they name. */
+/** The buttons for both languages: they change the text that had the focus last, whose name they show. */
 export function SharedToolbar({ lang, onTool }: SharedToolbarProps) {
   const writing = useTexts(writingTexts);
   return (
@@ -115,7 +115,7 @@ export function SharedToolbar({ lang, onTool }: SharedToolbarProps) {
 
 export type ToolName = keyof typeof TOOL_EDITS | "image" | "fact";
 
-/** What Ctrl or Cmd and a letter asks for. */
+/** The tool of Ctrl or Cmd with a letter. */
 export function shortcutOf(pressed: ShortcutKeys): ToolName | undefined {
   const letter = shortcutLetter(pressed)?.toUpperCase() ?? "";
   return TOOLS.find(({ keys }) => keys === letter)?.name;

@@ -1,17 +1,17 @@
 import { latinDigits } from "@domain/latin-digits";
 
-/** What Markdown writes as a list, however the document did. */
+/** Turns the lists of any document format into HTML lists. */
 export function makeLists(body: HTMLElement): void {
   listsOfWord(body);
   listsOfWordOnline(body);
   const kinds = "ul,ol";
   for (const list of body.querySelectorAll(kinds)) joinNext(list);
   nestLists(body);
-  // What was nested may be the neighbour of a list of its kind now.
+  // A formerly nested list may now be next to a list of its kind.
   for (const list of body.querySelectorAll(kinds)) joinNext(list);
   for (const list of body.querySelectorAll(kinds)) {
     const heading = list.querySelector(":scope > li:only-child > :is(h1,h2,h3,h4,h5,h6):only-child");
-    // Writer numbers headings that it took from Word by a list around each.
+    // Writer wraps a numbered heading from Word in a list.
     if (heading && heading.textContent.trim() === list.textContent.trim()) list.replaceWith(heading);
     else if (list.children.length === 0) list.remove();
   }
@@ -19,11 +19,11 @@ export function makeLists(body: HTMLElement): void {
 
 interface OpenList {
   list: Element;
-  /** The number that its next item has. */
+  /** The number of the next item. */
   next: number;
 }
 
-/** Word writes a list as paragraphs, whose style tells the level. */
+/** Word writes a list as paragraphs, whose style has the level. */
 function listsOfWord(body: HTMLElement): void {
   const open: OpenList[] = [];
   let last: Element | undefined;
@@ -33,7 +33,7 @@ function listsOfWord(body: HTMLElement): void {
     if (level === 0) continue;
     const sign = paragraph.querySelector('[style*="mso-list:Ignore" i],[style*="mso-list: Ignore" i]');
     const written = sign?.textContent ?? "";
-    // Word's signs may be letters, which its font draws as a dot; a number has a digit or a sign of its own.
+    // Word's bullets may be letters that its font draws as a dot; a number has a digit or punctuation.
     const name = /\p{N}|\p{L}[-.)]|\(\p{L}/u.test(written) ? "ol" : "ul";
     const number = Number(/^\D*(\d{1,9})\D*$/.exec(latinDigits(written))?.[1] ?? 0);
     sign?.remove();
@@ -61,7 +61,7 @@ function listsOfWord(body: HTMLElement): void {
   }
 }
 
-/** Word in a browser writes each item as a list of its own, in a box, and its level at the item. */
+/** Word in a browser writes each item as a list of its own, in a box, with its level at the item. */
 function listsOfWordOnline(body: HTMLElement): void {
   for (const box of body.querySelectorAll(".ListContainerWrapper")) box.replaceWith(...box.childNodes);
   for (const item of body.querySelectorAll<HTMLElement>("li[data-aria-level]")) {
@@ -77,7 +77,7 @@ function listsOfWordOnline(body: HTMLElement): void {
   }
 }
 
-/** A list goes on in a neighbour of its kind. One that counts from the beginning again is another. */
+/** Joins a list with the next one of its kind, unless that starts counting again. */
 function joinNext(list: Element): void {
   if (list.parentElement === null) return;
   for (;;) {
@@ -90,7 +90,7 @@ function joinNext(list: Element): void {
 
 function goesOn(list: Element, next: Element): boolean {
   const hasOwnItems = Array.from(next.children).some((child) => child.matches("li"));
-  // A list without items of its own only says how deep the lists in it are.
+  // A list without items of its own only nests the lists in it.
   if (!hasOwnItems) return true;
   if (list.localName !== next.localName) return false;
   if (list.localName === "ul") return true;
@@ -104,7 +104,7 @@ function neighbour(list: Element): Element | undefined {
   return next instanceof Element && next.matches("ul,ol") ? next : undefined;
 }
 
-/** Google Docs and Writer put an inner list beside the item that it belongs to; where there is none, its level means nothing. */
+/** Google Docs and Writer put an inner list next to its item; without an item its level means nothing. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(":is(ul,ol) > :is(ul,ol)")) {
     const item = list.previousElementSibling;

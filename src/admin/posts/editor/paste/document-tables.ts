@@ -1,12 +1,15 @@
-/** Cells have lines alone. */
+/** Cells can contain only lines. */
 const BLOCKS_OF_CELLS = ":is(td,th) :is(p,div,ul,ol,li,dl,dt,dd,blockquote,pre,h1,h2,h3,h4,h5,h6)";
 
-/** More columns than a person reads; a span of a thousand is a program's way to say "all". */
+/** More columns than a person reads; a span of a thousand means "all". */
 const MAX_COLUMNS = 60;
 
-/** Tables as Markdown has them: with a head, as many cells in each row, and nothing but lines in a cell. What only places its content goes. */
+/**
+ * Converts tables to Markdown's form: with a head, the same number of cells in each row, and only lines in a cell. Tables for
+ * layout are removed.
+ */
 export function tidyTables(body: HTMLElement): void {
-  // The inner ones first: what is around a table only places it.
+  // The inner tables first: an outer one is only layout.
   for (const table of Array.from(body.querySelectorAll("table")).reverse())
     if (isFrame(table)) unframe(table);
   for (const table of body.querySelectorAll("table")) nameCaption(table);
@@ -19,7 +22,7 @@ export function tidyTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) layOut(table);
 }
 
-/** A frame around text, as mails and Word have it. */
+/** A table as a frame around text, as in mails and Word. */
 function isFrame(table: HTMLTableElement): boolean {
   const rows = Array.from(table.rows);
   const isOfOneCell = rows.reduce((sum, row) => sum + row.cells.length, 0) <= 1;
@@ -39,7 +42,7 @@ function unframe(table: HTMLTableElement): void {
   table.replaceWith(...blocks.filter((block) => block.textContent.trim() !== ""));
 }
 
-/** The caption is a line above its table. */
+/** Puts the caption on a line above its table. */
 function nameCaption(table: HTMLTableElement): void {
   const { caption } = table;
   if (!caption) return;
@@ -49,16 +52,16 @@ function nameCaption(table: HTMLTableElement): void {
   if (line.textContent.trim() !== "") table.before(line);
 }
 
-/** Whether text follows before the next line. */
+/** Whether text follows before the next line break. */
 function hasText(block: Element, side: "previousSibling" | "nextSibling"): boolean {
   for (let node = block[side]; node !== null && !(node instanceof HTMLBRElement); node = node[side])
     if (node.textContent?.trim() !== "") return true;
   return false;
 }
 
-/** Each text in the column where it is seen: a cell of several columns or rows has empty ones beside and below it. */
+/** Puts each text into its visible column: a cell across several columns or rows gets empty ones next to and below it. */
 function layOut(table: HTMLTableElement): void {
-  /** In how many of the next rows a column is taken by a cell from above. */
+  /** For each column, the number of following rows that a cell from above covers. */
   const taken: number[] = [];
   const rows = Array.from(table.rows).map((row) => {
     const cells = new Map<number, Element>();

@@ -1,8 +1,8 @@
-/** What no article keeps. */
+/** Elements that no article keeps. */
 const DROPPED =
   "script,style,head,meta,link,title,svg,iframe,object,embed,video,audio,canvas,input,button,select,textarea,template,noscript,annotation,annotation-xml,rp,br[clear]";
 
-/** Comments of Word, its reader's panel, text that was deleted while changes were tracked, and what leads back from a note. */
+/** Comments of Word, its review panel, tracked deletions, and links back from a note. */
 const REMARKS = [
   '[style*="mso-element:comment" i]',
   '[style*="mso-special-character:comment" i]',
@@ -12,20 +12,20 @@ const REMARKS = [
   '.footnote-back,[role="doc-backlink"],.mw-editsection,.mw-cite-backlink',
 ].join(",");
 
-/** Only for those who listen, by the names that frameworks give to it. */
+/** Text for screen readers only, by the class names of frameworks. */
 const SPOKEN = ".sr-only,.visually-hidden,.screen-reader-text,.cdk-visually-hidden,.a-offscreen";
 
 const HIDING =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|font-size\s*:\s*0(?:px|pt|em|rem|%)?\s*(?:;|!|$)|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
 
-/** A style sheet's rules for one class each, and what they say that changes the words. */
+/** Rules for a single class in a style sheet, and their declarations that change the words. */
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const CLASS = /^[a-z\d]*\.[\w-]+$/i;
 const SAYS_SOMETHING =
   /(?:^|;)\s*(?:display|visibility|mso-hide|vertical-align|font-weight|font-style|mso-text-raise)\s*:[^;]*/gi;
 const MAX_RULES = 2000;
 
-/** What a document's own style sheet says of its parts, at the parts, where the rest of the reading looks. */
+/** Copies the rules of a document's style sheet into the elements' styles, which the later steps read. */
 export function applyClasses(parsed: Document): void {
   const sheet = Array.from(parsed.querySelectorAll("style"), ({ textContent }) => textContent)
     .join("\n")
@@ -47,10 +47,10 @@ export function applyClasses(parsed: Document): void {
   }
 }
 
-/** Takes out what the document does not show: comments, hidden text, remarks of whoever corrected it, and what only decorates. */
+/** Removes parts that the document does not show: comments, hidden text, remarks of reviewers, and decoration. */
 export function removeHidden(body: HTMLElement): void {
   for (const image of body.querySelectorAll("img")) {
-    // Messengers and mails write their smileys as pictures.
+    // Messengers and mails write emoji as pictures.
     const alt = image.getAttribute("alt") ?? "";
     if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(alt) && !/\p{L}/u.test(alt)) {
       image.replaceWith(alt);
@@ -71,14 +71,14 @@ export function removeHidden(body: HTMLElement): void {
 
 function isHidden(element: HTMLElement): boolean {
   const style = element.getAttribute("style") ?? "";
-  // The last of two that contradict each other counts.
+  // The last of two contradicting declarations counts.
   if (/display\s*:\s*none/i.test(style) && element.style.display !== "" && element.style.display !== "none")
     return false;
   const isDot = /^[01]px$/.test(element.style.width) && /^[01]px$/.test(element.style.height);
   return HIDING.test(style) || (isDot && element.style.overflow === "hidden");
 }
 
-/** Google Docs puts its comments below the text, as notes of their own kind. */
+/** Google Docs puts its comments below the text, as a special kind of notes. */
 function removeCommentsOfDocs(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a[href^="#cmnt"]')) {
     const isMark = !link.getAttribute("href")?.startsWith("#cmnt_ref");

@@ -107,6 +107,6 @@ it.each<[string, string, string]>([
 it("a long bold space is read in one pass", async () => {
   const before = process.cpuUsage().user;
   expect(await htmlToMarkdown(`<p>a<b>b${"&nbsp;".repeat(100_000)}c</b>d</p>`)).toMatch(/^ab\s+cd$/);
-  // What the computer does beside it does not count.
+  // Only the CPU time of this process counts.
   expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });

@@ -10,7 +10,7 @@ import { Turns } from "@domain/turns";
 import { lettersOf, lettersOnPage } from "./page-letters";
 import { readDocument } from "./read-document";
 
-/** The dialect reads Arabic and Persian numbers of items, too, and a bar behind a bullet may be a table's rule. */
+/** The dialect also accepts Arabic and Persian numbers of items, and a bar after a bullet may be a table's rule. */
 const OF_DIALECT: ToMarkdownExtension = {
   unsafe: [
     ...[".", ")"].map((character) => ({
@@ -23,13 +23,13 @@ const OF_DIALECT: ToMarkdownExtension = {
   ],
 };
 
-/** The marks alone: what stands beside them may be any letter, which the library would write as a number. */
+/** Only the marks are written: the library would write a letter next to them as a number. */
 const marked =
   (mark: string): Handle =>
   (node: Emphasis | Strong, _parent, state, info) =>
     `${mark}${state.containerPhrasing(node, { ...info, before: mark, after: mark })}${mark}`;
 
-/** Items of one paragraph stand close together, however their document wrote them. */
+/** Items of one paragraph are written without empty lines, whatever the document did. */
 function tightenLists(node: Nodes): void {
   if (node.type === "list" || node.type === "listItem") {
     const items = node.type === "list" ? node.children : [node];
@@ -40,14 +40,16 @@ function tightenLists(node: Nodes): void {
   if ("children" in node) for (const child of node.children) tightenLists(child);
 }
 
-/** In a table's row a line's end would end the row. */
+/** A line break would end the row of a table. */
 const lineBreak: Handle = (_node, _parent, { stack }) => (stack.includes("tableCell") ? "<br>" : "\n");
 
-/** What is read as it is, so that a sign before one of Markdown's would be a part of it: facts, orders of pictures, and addresses. */
+/**
+ * Parts that are read literally, so that an escape inside would become part of them: facts, orders of pictures, and addresses.
+ */
 const VERBATIM =
   /\{\{[^{}\n]*\}\}|\[INFOGRAPHIC:(?:[^[\]\n]|\[[^[\]\n]*\])*\]|\b(?:https?:\/\/|www\.)[^\s[\])<>|`]*[^\s[\])<>|`!"'*,.:;?_~&\\]/gi;
 
-/** Texts in which no address is read, because what stands beside it would become a part of it. */
+/** Texts without links, because a character next to the address would become part of it. */
 const literal = new WeakSet<Text>();
 
 const text: Handle = (node: Text, _parent, state, info) => {
@@ -80,24 +82,24 @@ const write = (tree: Root): string =>
     extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }), OF_DIALECT],
   });
 
-/** What a document's part says. */
+/** The words of a part of the document. */
 function wordsOf(node: Nodes): string {
   if (node.type === "text" || node.type === "inlineCode" || node.type === "code") return node.value;
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
-/** Whether the page has every word of a document's part. */
+/** Whether the page has every word of a part of the document. */
 const isShown = async (markdown: string, node: Nodes): Promise<boolean> =>
   (await lettersOnPage(markdown)) === lettersOf(wordsOf(node));
 
-/** A line in which nothing can be a mark or an address. Most lines are such ones, and need not be read to know it. */
+/** A line that cannot contain a mark or an address. Most lines match, and need not be parsed. */
 const PLAIN = /^(?!.*www\.)\p{L}[\p{L}\p{M}\p{N} ,.;()%°/'"’‘“”«»،؛؟–—-]*$/iu;
 const isPlain = (node: Nodes): boolean =>
   (node.type === "paragraph" || node.type === "heading") &&
   node.children.every((child) => child.type === "text") &&
   PLAIN.test(wordsOf(node));
 
-/** The same words without bold, italic and lines through them. */
+/** Removes bold, italic and strikethrough, and keeps the words. */
 function dropMarks(node: Nodes): void {
   if (!("children" in node)) return;
   for (const child of node.children) dropMarks(child);
@@ -105,14 +107,14 @@ function dropMarks(node: Nodes): void {
   const plain: Nodes[] = [];
   for (const child of children.flatMap((one): Nodes[] => (isMark(one) ? one.children : [one]))) {
     const last = plain.at(-1);
-    // In one text, so that a number at its beginning is seen as a whole.
+    // Merged into one text, so that a number at its beginning is whole.
     if (child.type === "text" && last?.type === "text") last.value += child.value;
     else plain.push(child);
   }
   node.children = plain as typeof node.children;
 }
 
-/** Lists and quotations without their marks where these would be signs of the sentence: before nothing, and before a figure. */
+/** Unwraps lists and quotations whose marks belong to a sentence: before nothing, and before a figure. */
 function openBlocks(node: Nodes): void {
   if (!("children" in node)) return;
   for (const child of node.children) openBlocks(child);
@@ -142,9 +144,9 @@ function readLiterally(node: Nodes): void {
 type Blocks = Root["children"];
 
 /**
- * A document that was copied from a word processor or a page, in the Markdown of an article. Where its page would show other words
- * than the document, because a mark or an address beside a sign is read in another way, the block stays without it. Loaded with the
- * first of them. The browser gets its turn in between; the time is in proportion to the document.
+ * Converts a document that was copied from a word processor or a page to an article's Markdown. When its page would show other
+ * words than the document, because a mark or an address next to a sign has another meaning, the block is written without it.
+ * The module is loaded with the first document. It yields to the browser in between; the time is proportional to the document.
  */
 export async function htmlToMarkdown(html: string): Promise<string> {
   const turns = new Turns();
@@ -161,10 +163,10 @@ export async function htmlToMarkdown(html: string): Promise<string> {
   return cleanText(written.join("\n"));
 }
 
-/** About as long as the parts in which a page is read. */
+/** About the length of the parts in which a page is parsed. */
 const SECTION_LENGTH = 4000;
 
-/** Blocks that can be written apart: a list is written differently beside another one. */
+/** Groups of blocks that can be written separately: a list is written differently next to another one. */
 function sectionsOf(blocks: Blocks): Blocks[] {
   const sections: Blocks[] = [];
   let section: Blocks = [];
@@ -181,7 +183,7 @@ function sectionsOf(blocks: Blocks): Blocks[] {
   return [...sections, section];
 }
 
-/** Blocks as Markdown whose page has every word of theirs. */
+/** The Markdown of blocks, with every word of theirs on its page. */
 async function shownMarkdown(blocks: Blocks, turns: Turns): Promise<string> {
   const markdown = write({ type: "root", children: blocks });
   const doubtful: Root = { type: "root", children: blocks.filter((block) => !isPlain(block)) };
@@ -196,7 +198,7 @@ async function shownMarkdown(blocks: Blocks, turns: Turns): Promise<string> {
   return write({ type: "root", children: kept });
 }
 
-/** A block without what makes its page differ, as far as there is something. */
+/** A block without the parts that make its page differ, if there are any. */
 async function simplified(block: Blocks[number]): Promise<Blocks> {
   const tree: Root = { type: "root", children: [block] };
   for (const simplify of [openBlocks, dropMarks, readLiterally]) {

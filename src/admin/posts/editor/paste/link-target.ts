@@ -1,6 +1,6 @@
-/** Where addresses lead that go through somebody who counts or checks them, and what was added to follow a reader. */
+/** Resolves addresses that go through a service which counts or checks clicks, and removes what was added to track a reader. */
 
-/** By its host: the parameter that has the target. */
+/** By host: the parameters that contain the target. */
 const DETOURS: readonly (readonly [host: RegExp, path: RegExp, parameters: readonly string[]])[] = [
   [
     /^(?:www\.|m\.)?google\.(?:[a-z]{2,3}\.)?[a-z]{2,3}$/,
@@ -26,15 +26,15 @@ const DETOURS: readonly (readonly [host: RegExp, path: RegExp, parameters: reado
   [/^linkprotect\.cudasvc\.com$/, /^\/url/, ["a"]],
 ];
 
-/** What campaigns, networks and chats add to an address to follow who opens it. */
+/** Parameters that campaigns, networks and chats add to an address to track the person who opens it. */
 const FOLLOWING =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|gad_\w+|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|igsh|srsltid|mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|_ga|_gl|vero_id|ref_src|ref_url|sca_esv|ved|usg)$/i;
 
 const MAX_DETOURS = 5;
 
 /**
- * The address that a link of a copied document really leads to, without what follows its reader.
- * @param address as the document has it; one that is no web address stays as it is
+ * The real target of a link in a copied document, without tracking.
+ * @param address in the document; one that is not a web address stays unchanged
  */
 export function linkTarget(address: string): string {
   let target = address;
@@ -50,7 +50,7 @@ function behind(address: string): string | undefined {
   const url = webAddress(address);
   if (!url) return undefined;
   const marked = /^https:\/\/urldefense\.com\/v3\/__(.+?)__;/.exec(address)?.[1];
-  // It takes the second stroke of the scheme away.
+  // This service drops the second slash of the scheme.
   if (marked) return webAddress(marked.replace(/^(https?:\/)(?=[^/])/, "$1/"))?.href;
   const parameters = DETOURS.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname))?.[2];
   for (const name of parameters ?? []) {
@@ -64,7 +64,7 @@ function targetOf(value: string, { hostname, origin }: URL): string | undefined 
   if (hostname.endsWith("bing.com")) return webAddress(base64Text(value.replace(/^a1/, "")))?.href;
   if (hostname === "urldefense.proofpoint.com")
     return webAddress(decoded(value.replace(/-(?=[\dA-F]{2})/g, "%").replace(/_/g, "/")))?.href;
-  // It names the page of its own host by its path.
+  // The value is a path on the service's own host.
   return webAddress(value.startsWith("/watch") ? origin + value : value)?.href;
 }
 
@@ -72,7 +72,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // It has a hyphen that encodes nothing.
+    // The hyphen encodes nothing.
     return "";
   }
 }
@@ -102,7 +102,7 @@ function webAddress(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
-    // Nobody can follow it.
+    // The address leads nowhere.
     return undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { OPENING, type Position, raisedCharacters, READ_ALIKE } from "@domain/markdown-dialect/raised-text";
 
-/** A footnote's mark, as programs number them. */
+/** A footnote's mark, in the numbering of programs. */
 const MARK = /^\[?\s*(?:\d{1,3}|[ivxlc]{1,6}|[*†‡§]{1,3}|[a-z])\s*\]?$/i;
 
 /** Longer text is raised by a layout, not by its writer. */
 const MAX_RAISED = 24;
 
-/** The marks of footnotes in brackets, in the text and before the note, so that none becomes a part of a figure. */
+/** Puts the marks of footnotes in brackets, in the text and before the note, so that none becomes part of a figure. */
 export function nameFootnotes(body: HTMLElement): void {
   for (const link of body.querySelectorAll("a[href*='#']")) {
     const text = link.textContent.trim();
@@ -25,7 +25,7 @@ export function nameFootnotes(body: HTMLElement): void {
     const after = outer.nextSibling?.textContent ?? "";
     outer.replaceWith(isNote && !/^\s/.test(after) ? `${mark} ` : mark);
   }
-  // A document saved by Word names the mark by its class alone.
+  // A document saved by Word marks them only by a class.
   for (const mark of body.querySelectorAll(".MsoFootnoteReference,.MsoEndnoteReference,.FootnoteReference")) {
     const text = mark.textContent.trim();
     if (/^\d{1,3}$/.test(text)) mark.replaceWith(`[${text}]`);
@@ -33,7 +33,7 @@ export function nameFootnotes(body: HTMLElement): void {
   }
 }
 
-/** The part of an address behind its page, where the address is one of the document itself. */
+/** The fragment of an address within the document itself. */
 const ownPart = (link: Element): string => {
   const href = link.getAttribute("href") ?? "";
   return /^(?:#|about:|file:)/.test(href) ? href.slice(href.indexOf("#")) : "";
@@ -45,7 +45,7 @@ const isFirst = (node: Element): boolean => {
   return true;
 };
 
-/** Formulas as a line of text: what stands above and below a letter stays there. */
+/** Writes formulas as a line of text: raised and lowered parts stay at their letter. */
 export function readFormulas(body: HTMLElement): void {
   for (const power of body.querySelectorAll("msup,msub,msubsup")) {
     const [, ...scripts] = Array.from(power.children);
@@ -56,7 +56,10 @@ export function readFormulas(body: HTMLElement): void {
   for (const formula of body.querySelectorAll("math")) formula.replaceWith(...formula.childNodes);
 }
 
-/** Names by `sup` and `sub` what a style raises or lowers, and writes it in signs of that form where all of them exist, else as in a formula. */
+/**
+ * Marks text that a style raises or lowers with `sup` and `sub`, and writes it in the Unicode characters for that when all of
+ * them exist, otherwise as in a formula.
+ */
 export function nameRaised(body: HTMLElement): void {
   for (const element of body.querySelectorAll(RAISABLE)) {
     const side = element.closest("sup,sub") ? undefined : sideOf(element.getAttribute("style") ?? "");
@@ -88,10 +91,10 @@ const isReadAlike = (text: string): boolean =>
   /^\s*\[[^\]]*\]\s*$|^[\s§'"’”]+$/.test(text);
 const RAISE =
   /(?:vertical-align|font-variant-position|mso-text-raise|[;\s]top)\s*:\s*(super|sub|baseline|-?[\d.]+(?=(px|pt|em|ex|%)))/gi;
-/** From which length on it is not for looks. */
+/** The offset from which it is more than decoration. */
 const LEAST: Readonly<Record<string, number>> = { px: 2, pt: 1.5, em: 0.15, ex: 0.3, "%": 15 };
 
-/** By a name, or by a length: upwards in `vertical-align` and in Word's own word, downwards in `top`. */
+/** By keyword or by length: upwards in `vertical-align` and in Word's own property, downwards in `top`. */
 function sideOf(style: string): Position | undefined {
   let side: Position | undefined;
   for (const [whole, value = "", unit = ""] of `;${style}`.matchAll(RAISE)) {
@@ -107,7 +110,7 @@ function sideOf(style: string): Position | undefined {
   return side;
 }
 
-/** The same texts inside of an element, in other signs: as many characters. */
+/** Replaces the texts inside an element by the same number of other characters. */
 function writeSigns(element: Element, signs: string): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let at = 0;

@@ -5,11 +5,11 @@ import { applyClasses, removeHidden } from "./hidden-parts";
 import { linkTarget } from "./link-target";
 import { nameFootnotes, nameRaised, readFormulas } from "./raised-text";
 
-/** The inner ones first, which may stand at the ends of the others. */
+/** The inner marks first: they may be at the ends of the outer ones. */
 const MARKS = { em: "i,em", strong: "b,strong", del: "del,s,strike" } as const;
 const BLOCKS = "p,div,ul,ol,li,table,h1,h2,h3,h4,h5,h6,blockquote,br";
 
-/** What is said by styles alone, in the words of HTML. */
+/** Styles that mean the same as an HTML element. */
 const isBold = (element: HTMLElement): boolean => /^(?:bold|bolder|[6-9]00)$/.test(element.style.fontWeight);
 const isPlain = (element: HTMLElement): boolean => /^(?:normal|[1-4]00)$/.test(element.style.fontWeight);
 
@@ -22,7 +22,10 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** A copied document without its scripts, pictures and habits, so that its structure can be read. Nothing in it is run or loaded. */
+/**
+ * A copied document without scripts, pictures and its program's peculiarities, so that its structure can be read. Nothing in it
+ * is run or loaded.
+ */
 export function readDocument(html: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const { body } = parsed;
@@ -41,7 +44,7 @@ export function readDocument(html: string): HTMLElement {
   }
   for (const heading of body.querySelectorAll("h1,h2,h3,h4,h5,h6"))
     if (heading.textContent.trim() === "") heading.remove();
-  // The page's own title is its only heading of the first level.
+  // The page's own title is its only first-level heading.
   for (const heading of body.querySelectorAll("h1")) rename(heading, "h2");
   for (const mark of body.querySelectorAll(":is(h2,h3,h4,h5,h6) strong")) unwrap(mark);
   for (const block of body.querySelectorAll(":is(td,th,li) > :is(p,div):only-child"))
@@ -52,7 +55,7 @@ export function readDocument(html: string): HTMLElement {
   return body;
 }
 
-/** Messengers keep lines by a style, which Markdown does not know. */
+/** Messengers keep line breaks by a style, which Markdown does not have. */
 function keepLines(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[style*="white-space"]')) {
     if (!element.style.whiteSpace.startsWith("pre")) continue;
@@ -66,12 +69,12 @@ function keepLines(body: HTMLElement): void {
   }
 }
 
-/** The indentation of a document's own source. */
+/** The indentation of the document's source. */
 const isBetweenBlocks = ({ data, previousSibling, nextSibling }: Text): boolean =>
   data.trim() === "" &&
   [previousSibling, nextSibling].some((node) => !(node instanceof Element) || node.matches(BLOCKS));
 
-/** Bold and italic by one name each, around what is seen, and not in several pieces. */
+/** Uses one element each for bold and italic, around visible text, and not in several pieces. */
 function nameMarks(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>("b,strong")) if (isPlain(element)) unwrap(element);
   for (const element of body.querySelectorAll<HTMLElement>("span,font")) {
@@ -101,13 +104,13 @@ function wrapped(name: string, element: Element): Element {
 
 const SPACE_BEFORE = /^\s+/;
 const SPACE_AFTER = /(?<!\s)\s+$/;
-/** Beside a letter, no mark begins before a sign that closes, and none ends after one that opens. */
+/** Next to a letter, a mark cannot begin before a closing sign, and cannot end after an opening one. */
 const NO_BEGINNING = /^[\s.,:;!?،؛؟۔\p{Pe}]+/u;
 const NO_END = /(?<![\s\p{Ps}])[\s\p{Ps}]+$/u;
 const LETTER_BEFORE = /[^\s\p{P}\p{S}]$/u;
 const LETTER_AFTER = /^[^\s\p{P}\p{S}]/u;
 
-/** What cannot stand at the ends of a mark goes outside: spaces, breaks, and signs that Markdown would not read there. */
+/** Moves characters out of the ends of a mark when Markdown does not allow them there: spaces, breaks, and some signs. */
 function tighten(element: Element): void {
   element.normalize();
   if (element.textContent.trim() === "") return unwrap(element);
@@ -133,7 +136,7 @@ function tighten(element: Element): void {
   if (element.textContent === "") element.remove();
 }
 
-/** What stands beside a mark, also where it begins or ends another one. */
+/** The character next to a mark, also across the ends of other marks. */
 function beside(element: Element, side: "previousSibling" | "nextSibling"): string {
   let outer = element;
   while (!outer[side] && outer.parentElement?.matches("b,strong,i,em,del,s,strike"))

@@ -207,7 +207,7 @@ it.each<[string, string, string]>([
   expect(await htmlToMarkdown(html)).toBe(markdown);
 });
 
-/** Written as OpenDocument, and saved as HTML by LibreOffice 7.4: at once, through a file of Word, and through rich text. */
+/** Written as OpenDocument, and saved as HTML by LibreOffice 7.4: directly, by way of a Word file, and by way of rich text. */
 it.each(["writer", "writer-from-docx", "writer-from-rtf"])("the document %s", async (name) => {
   const html = readFileSync(path.join(import.meta.dirname, "documents", `${name}.html`), "utf8");
   const markdown = await htmlToMarkdown(html);

@@ -5,10 +5,10 @@ import { inPosition } from "@domain/markdown-dialect/raised-text";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { lettersOnPage } from "./page-letters";
 
-/** Letters and signs alone, in the order of the text. */
+/** Letters and signs only, in the order of the text. */
 const letters = (text: string): string => text.replace(/\s/g, "");
 
-/** What a document says, as the page writes what is raised and lowered. */
+/** The words of a document, with the page's characters for raised and lowered text. */
 function wordsOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll("sup,sub"))
@@ -64,7 +64,7 @@ const block = fc.oneof(
 );
 const page = fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join(""));
 
-/** As many as are tried: `TEXTS=10000 SEED=1 npx vitest run --project "unit: screens" same-text` takes some minutes. */
+/** The number of random texts: `TEXTS=10000 SEED=1 npx vitest run --project "unit: screens" same-text` takes some minutes. */
 const TEXTS = Number(process.env.TEXTS ?? 60);
 const SEED = Number(process.env.SEED ?? 64);
 

@@ -82,7 +82,7 @@ it.each(["word ", " word", "a · b", "o or not", "- a\n  - b\n", "1. a", "5 – 
   },
 );
 
-// In a time that grows with the square of the length, these would take minutes.
+// If the time grew with the square of the length, these would take minutes.
 it.each(["·\t", "\u00A0", "o\u00A0", "\u200F\n", "1.\t"])("200,000 characters of %j are read", (worst) => {
   expect(plainLists(worst.repeat(200_000 / worst.length))).toEqual(expect.any(String));
 });
@@ -90,6 +90,6 @@ it.each(["·\t", "\u00A0", "o\u00A0", "\u200F\n", "1.\t"])("200,000 characters o
 it("a long line is read in one pass", () => {
   const before = process.cpuUsage().user;
   for (const gap of [" ", "\u00A0"]) plainLists(`1-${gap.repeat(100_000)}\u2003a`);
-  // What the computer does beside it does not count.
+  // Only the CPU time of this process counts.
   expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });

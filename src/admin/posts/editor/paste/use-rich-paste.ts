@@ -9,20 +9,20 @@ import { cleanText } from "@domain/clean-text";
 
 const OFFER_MS = 12_000;
 const MAX_UNDONE_LINES = 300;
-/** In characters of HTML; some fifty pages. Reading it may take a second. */
+/** In characters of HTML; about fifty pages, which may take a second. */
 const LONG_DOCUMENT = 250_000;
 
-/** What Markdown has a notation for. Editors of code copy their colours, which are none of it. */
+/** Elements with a Markdown notation. Code editors copy only their colours. */
 const STRUCTURE =
   /<(?:h[1-6]|ul|ol|table|blockquote|a\s[^>]*href|strong|em|del|sup|sub|math)\b|<[bi](?:\s[^>]*)?>|mso-(?:list|text-raise|hide|element:comment)|font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)|vertical-align:\s*(?:super|sub)/i;
-/** What cannot go on in a line. */
+/** Text that cannot continue in a line. */
 const BLOCK = /\n|^(?:#{1,6}|[->|]|\d+\.) /;
-/** Whoever copies Markdown means it as it is. */
+/** Copied Markdown is kept as it is. */
 const MARKDOWN = /^#{1,6} \S|^```|\*\*\S|\]\(\S/m;
 
 /**
- * Pastes a document's structure as Markdown. Its plain text is there at once and gives way to the Markdown in a second step, so
- * that the browser's own undo brings it back; the message offers the same.
+ * Pastes a document's structure as Markdown. Its plain text appears at once and is replaced by the Markdown in a second step,
+ * so that the browser's own undo restores it; the message offers the same.
  */
 export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
   const texts = useTexts(writingTexts).paste;
@@ -63,7 +63,7 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
         const kept = await keepSigns(plain);
         if (kept !== plain) change(plain, kept);
       };
-      // The plain text is there.
+      // The plain text stays.
       (isRich ? makeRich() : isUnsure ? keepText() : Promise.resolve()).catch((error: unknown) => {
         console.warn("What was pasted stays plain text.", error);
         toast.error(texts.failed, { id: sign });
@@ -73,7 +73,7 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
   );
 }
 
-/** Blocks begin and end on lines of their own, also where a sentence was open. */
+/** Blocks begin and end on lines of their own, also inside a sentence. */
 function apart(markdown: string, before: string, after: string): string {
   if (!BLOCK.test(markdown)) return markdown;
   const isOpen = (line: string | undefined) => (line ?? "").trim() !== "";
@@ -81,30 +81,30 @@ function apart(markdown: string, before: string, after: string): string {
   return `${isOpen(above) ? "\n\n" : ""}${markdown}${isOpen(below) ? "\n\n" : ""}`;
 }
 
-/** What browsers take back takes them time that grows with the square of the lines. */
+/** Browsers need time that grows with the square of the lines to undo a change. */
 function write(area: HTMLTextAreaElement, edit: Edit): void {
   if (edit.replacement.split("\n").length <= MAX_UNDONE_LINES) return applyEdit(area, edit);
   area.setRangeText(edit.replacement, edit.from, edit.to, "end");
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Once what was drawn last is on the screen. */
+/** Resolves once the last change is on the screen. */
 const painted = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 
 const atEnd = (edit: Edit): Edit => ({ ...edit, start: edit.end });
 
-/** How deep Word puts what begins with such a sign. */
+/** Word's levels by bullet. */
 const LEVELS: Readonly<Record<string, number>> = { o: 1, "○": 1, "§": 2, "▪": 2, "■": 2, "\uF0A7": 2 };
-/** The last one is of the font of signs that Word uses. */
+/** The last one is in Word's symbol font. */
 const BULLETS = "[·•●‣∙\uF0B7]";
 
-/** A sign, or a number, and the gap that a word processor leaves behind it. */
+/** A bullet or a number, and the gap that a word processor puts after it. */
 const ITEM = new RegExp(
   String.raw`^[ \t]*(?:(${BULLETS})[ \t\u00A0]*|([o○§▪■\uF0A7–—-]) *[\t\u00A0][ \t\u00A0]*|([\d٠-٩۰-۹]{1,3})([-.)]) *[\t\u00A0][ \t\u00A0]*)(?=\S)`,
   "u",
 );
 
-/** A pasted text as Markdown reads it: lists that a word processor writes with signs and tabs are lists, and marks that nobody sees go. */
+/** A pasted text in Markdown: a word processor's lists of signs and tabs become lists, and invisible marks are removed. */
 export function plainLists(text: string): string {
   let level = 0;
   const lines = cleanText(text).split("\n");
@@ -116,6 +116,6 @@ export function plainLists(text: string): string {
     const mark = number ? number + (behind === ")" ? ")" : ".") : "-";
     return `${indent}${mark} ${line.slice(gap.length)}`;
   });
-  // What is pasted into a sentence keeps the space at its end.
+  // A text that is pasted into a sentence keeps the space at its end.
   return listed.join("\n") + (text.trim() === "" ? "" : (/(?<![ \n])[ \n]*$/.exec(text)?.[0] ?? ""));
 }

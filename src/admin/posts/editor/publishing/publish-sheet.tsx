@@ -14,20 +14,20 @@ import { labelOf } from "../analysis/facts-card";
 import type { PublishCheck, PublishFinding } from "./use-publish-check";
 
 interface PublishSheetProps extends PublishCheck {
-  /** What is about to happen. */
+  /** The action of the button. */
   what: keyof typeof publishingTexts.en.anyway;
   onJump: (finding: PublishFinding) => void;
   onPublish: () => void;
   onClose: () => void;
 }
 
-/** What readers should not get by mistake, before they get it: each with the way to it, and a way past all of them. */
+/** Findings that readers should not get by mistake: each with a link to its place, and a button that publishes anyway. */
 export function PublishSheet({ findings, facts, what, onJump, onPublish, onClose }: PublishSheetProps) {
   const texts = useTexts(publishingTexts);
   const sentenceOf = useSentence(facts);
   const jump = (finding: PublishFinding) => () => {
     flushSync(onClose);
-    // The window gives the focus back first.
+    // The dialog returns the focus first.
     setTimeout(() => onJump(finding));
   };
   const groups = [undefined, ...LOCALES].flatMap((lang) => {
@@ -71,7 +71,7 @@ export function PublishSheet({ findings, facts, what, onJump, onPublish, onClose
   );
 }
 
-/** What an article may do without. */
+/** Parts that an article need not have. */
 const WARNINGS: readonly PublishFinding["what"][] = [
   "noArabic",
   "noArabicContent",
@@ -79,7 +79,7 @@ const WARNINGS: readonly PublishFinding["what"][] = [
   "unchecked",
 ];
 
-/** Says a finding in the person's language. */
+/** The text of a finding in the person's language. */
 function useSentence(facts: Facts | undefined): (finding: PublishFinding) => string {
   const texts = useTexts(publishingTexts);
   const editor = useTexts(editorTexts);
@@ -110,7 +110,7 @@ function useSentence(facts: Facts | undefined): (finding: PublishFinding) => str
     const { field, number, what } = finding;
     const isNamed = field === undefined || field === "content_markdown" || field === "primary_service";
     const sentence = plain(finding);
-    // What is missing says what it is.
+    // The text of a missing part names it already.
     if (isNamed || what === "noArabic" || what === "altMissing") return sentence;
     return factWords.at(labelOf(field, number, editor), sentence);
   };

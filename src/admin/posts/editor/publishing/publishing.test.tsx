@@ -35,7 +35,7 @@ const ROWS = {
   "POST rpc/site_overview": null,
 };
 
-/** A text in both languages with nothing to say about it. */
+/** A text in both languages without findings. */
 const GOOD = withLanguage(
   withLanguage({ ...emptyForm(), slug: "fever", isSlugOwn: true, primary_service: "doctor-on-call" }, "en", {
     title: "Fever",

@@ -17,24 +17,24 @@ export interface TextsToPublish {
 /** A part of a text that readers see. */
 interface FoundPart {
   field: WrittenField;
-  /** Of a question, in its list, from 1; 0 elsewhere. */
+  /** The position of a question in its list, from 1; 0 elsewhere. */
   number: number;
   range: TextRange;
-  /** As it is written. */
+  /** The part as written. */
   text: string;
 }
 
 export type FoundFactToPublish = Extract<FoundFact, { placeholder: string }>;
 
 export interface FoundToPublish {
-  /** Prices, numbers, hours and claims that are typed and not ours. */
+  /** Prices, numbers, hours and claims that are typed and do not match the facts. */
   facts: FoundFactToPublish[];
-  /** Links by the address that is written. */
+  /** Links by their address. */
   links: FoundPart[];
   promises: FoundPart[];
 }
 
-/** What readers should not get of one language by mistake. Where its links lead is for the page to find out. */
+/** Parts of one language that readers should not get by mistake. Whether its links work is checked on the page. */
 export async function textsToPublish({
   locale,
   texts,
@@ -50,7 +50,7 @@ export async function textsToPublish({
       starts.add(start);
       links.push({ field, number, range: { start, end }, text: element.properties.href ?? "" });
     }
-    // What the page does not take for a link, since there is no address in it, its readers see as it is written.
+    // A link without a valid address appears as plain text on the page.
     for (const { 0: whole, 1: text = "", index: start } of written.matchAll(LINK))
       if (!starts.has(start))
         links.push({ field, number, range: { start, end: start + whole.length }, text });
@@ -70,9 +70,9 @@ export async function textsToPublish({
   };
 }
 
-/** A link as it is written; no picture, no code. */
+/** A link as written; neither a picture nor code. */
 const LINK = /(?<![!\\`])\[[^[\]\n]{1,200}\]\(([^()\s]{1,500})\)/g;
 
-/** Texts in which links are links. */
+/** Fields in which links work. */
 const isMarkdown = (field: WrittenField): boolean =>
   field === "content_markdown" || (typeof field === "object" && field.side === "a");

@@ -26,15 +26,15 @@ import { runTextJob } from "../analysis/use-text-job";
 import type { EditorForm } from "../form/editor-form";
 import type { FoundFactToPublish, FoundToPublish } from "./texts-to-publish";
 
-/** Something that readers should not get by mistake, and where it is set right. */
+/** A finding that readers should not get by mistake, and the field in which it is fixed. */
 export type PublishFinding = {
-  /** The same for the same thing, as long as it is where it was. */
+  /** Stable for the same finding at the same place. */
   id: string;
-  /** Undefined for what belongs to no language. */
+  /** Undefined for a finding of both languages. */
   lang: Locale | undefined;
-  /** Undefined for what nothing in the form can mend. */
+  /** Undefined when no field can fix it. */
   field: AnalysisField | undefined;
-  /** Of a question, in its list, from 1; 0 elsewhere. */
+  /** The position of a question in its list, from 1; 0 elsewhere. */
   number: number;
   range?: TextRange;
 } & (
@@ -46,11 +46,11 @@ export type PublishFinding = {
 
 export interface PublishCheck {
   findings: PublishFinding[];
-  /** By which the findings were made; undefined when they could not be read. */
+  /** The facts of the check; undefined when they could not be read. */
   facts: Facts | undefined;
 }
 
-/** Looks through a post before readers see it: what is written in it, and what is known of prices, numbers and pages now. */
+/** Checks a post before readers see it, against current prices, numbers and pages. */
 export function usePublishCheck(): (form: EditorForm) => Promise<PublishCheck> {
   const client = useQueryClient();
   return async (form) => {
@@ -82,10 +82,10 @@ export function usePublishCheck(): (form: EditorForm) => Promise<PublishCheck> {
   };
 }
 
-/** Old enough to be read again, in milliseconds: an editor is open for hours. */
+/** The age at which data is read again, in milliseconds: an editor is open for hours. */
 const FRESH_MS = 60_000;
 
-/** Reads without waiting for a connection that is lost. */
+/** Reads without waiting for a lost connection. */
 const readNow = <Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
@@ -105,7 +105,7 @@ async function readKnown(client: QueryClient) {
   }
 }
 
-/** Links of this site that lead to no page; undefined when its pages could not be read. */
+/** Links of this site without a page; undefined when its pages could not be read. */
 async function deadLinks(
   client: QueryClient,
   form: EditorForm,
@@ -134,7 +134,7 @@ async function deadLinks(
     const pages = linkPagesOf({ services, places, posts, moved });
     for (const { link, page } of own) {
       const trouble = pages.troubleOf(page.path, page.lang ?? "en")?.kind;
-      // The article itself is there once it is published.
+      // The article itself exists once it is published.
       const isItself = page.path === paths.article(form.slug.trim());
       if (trouble !== undefined && trouble !== "moved" && !isItself) findings.push(dead(link, trouble));
     }
@@ -145,11 +145,11 @@ async function deadLinks(
   }
 }
 
-/** Whether it leads somewhere by itself: “services/x” leads to what is below the article, which is nothing. */
+/** Whether it is a complete address: “services/x” is relative to the article, where nothing exists. */
 const isAddress = (address: string | undefined): boolean =>
   address !== undefined && /^(?:[a-z][a-z\d+.-]*:|[/?])/i.test(address);
 
-/** Files, short addresses and the back office are not among the pages that are known. */
+/** Files, short addresses and the back office are not in the list of pages. */
 const isPagePath = (path: string): boolean =>
   !/^\/(?:go|admin|api|media|data|social|assets)(?:\/|$)/.test(path) && !/\.[a-z\d]{2,5}$/i.test(path);
 
@@ -200,7 +200,7 @@ const factFinding = (
 
 type Unnamed<Finding> = Finding extends { id: string } ? Omit<Finding, "id"> : never;
 
-/** A finding with its name. Where it is counts: the same number may be right in one place and wrong in another. */
+/** A finding with its id. The place counts: the same number may be right in one place and wrong in another. */
 function placed(finding: Unnamed<PublishFinding> & { field: WrittenField }): PublishFinding {
   const { lang, what, field, range } = finding;
   const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
@@ -208,7 +208,7 @@ function placed(finding: Unnamed<PublishFinding> & { field: WrittenField }): Pub
   return { ...finding, id: `${lang}-${what}-${place}-${text}-${range?.start ?? ""}` };
 }
 
-/** Said where something could not be read. */
+/** Shown when something could not be read. */
 export const unchecked: PublishFinding = {
   what: "unchecked",
   id: "unchecked",

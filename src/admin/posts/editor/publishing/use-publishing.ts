@@ -11,8 +11,8 @@ interface Sheet extends PublishCheck {
 }
 
 /**
- * Has a post looked through before readers see it, and holds what was found until the person says what is to happen. What they
- * have let pass is not shown alone again on this visit.
+ * Has a post checked before readers see it, and holds the findings until the person decides. Findings that were accepted are
+ * not shown alone again on this visit.
  */
 export function usePublishing() {
   const session = useSession();
@@ -50,7 +50,7 @@ export function usePublishing() {
     /** @param onReady called once the post may be sent */
     look: (intent: PublishIntent, onReady: () => void) => void look(intent, onReady),
     close: () => setSheet(undefined),
-    /** Lets what is shown pass. */
+    /** Accepts the shown findings. */
     pass: ({ findings, onReady }: Sheet) => {
       for (const { id } of findings) passed.current.add(id);
       setSheet(undefined);

@@ -8,17 +8,17 @@ import { TextDiff } from "@/admin/shared/text-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/texts/admin/editor";
 
-/** What belongs to no language, in the order in which it is shown. */
+/** The settings that belong to no language, in their order. */
 const SETTINGS = ["slug", "status", "date", "primaryService", "tags", "author"] as const;
 
 interface DraftDiffProps {
   before: PostDraft;
   after: PostDraft;
-  /** What the two sides are called. */
+  /** The labels of the two sides. */
   labels: { before: string; after: string };
 }
 
-/** Two versions of a post, field by field, where they differ. */
+/** The differences between two versions of a post, field by field. */
 export function DraftDiff({ before, after, labels }: DraftDiffProps) {
   const locale = useLocale();
   const { settings, fields, status, saving } = useTexts(editorTexts);
@@ -28,7 +28,7 @@ export function DraftDiff({ before, after, labels }: DraftDiffProps) {
 
   const authorName = (id: string | null) => {
     const author = authors.data?.find((one) => one.id === id);
-    // Until the names are loaded nothing is said of them. Without names, another author is another one yet.
+    // Empty until the names are loaded. Without names a changed author still shows as changed.
     if (!author) return authors.isPending ? "" : (id ?? "");
     return (locale === "ar" && author.name_ar) || author.name;
   };

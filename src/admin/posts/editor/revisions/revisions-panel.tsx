@@ -16,7 +16,7 @@ import { editorTexts } from "@/texts/admin/editor";
 
 const SHOWN_AT_FIRST = 5;
 
-/** What was saved before, with a way to compare it with the text of now and to bring it back. */
+/** Earlier saves, each with a comparison to the current text and a button that restores it. */
 export function RevisionsPanel({ postId }: { postId: string }) {
   const texts = useTexts(editorTexts).saving.revisions;
   const query = useQuery(revisionsQuery(postId));
@@ -50,7 +50,7 @@ export function RevisionsPanel({ postId }: { postId: string }) {
   );
 }
 
-/** In the place of the list, for a post that was never saved. */
+/** Instead of the list, for a post that was never saved. */
 export function NoRevisions() {
   const texts = useTexts(editorTexts).saving.revisions;
   return (
@@ -102,7 +102,7 @@ function Compare({ revision, onClose }: { revision: PostRevision; onClose: () =>
               className="justify-self-start"
               onClick={() => {
                 const before = session.form();
-                // The text comes back; whether readers see the post stays as it is.
+                // The text is restored; the post's status stays.
                 session.replace({
                   ...formOf(draft),
                   status: before.status,

@@ -4,16 +4,16 @@ import { UNSAVED_TEXT } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
 import { editorForm } from "../form/editor-form";
 
-/** What was typed and not stored on the server, kept in the browser until it is. */
+/** Text that is not on the server yet, kept in the browser until it is. */
 const crashCopy = z.object({
   form: editorForm,
-  /** Version of the post that the text started from; 0 for a post that does not exist yet. */
+  /** Version of the post that the text is based on; 0 for a new post. */
   version: z.number(),
-  /** Id of a save that the server may have taken without its answer arriving. */
+  /** Id of a save that may have arrived without an answer. */
   saveId: z.string().nullable(),
-  /** When it was written, in milliseconds. */
+  /** When the copy was written, in milliseconds. */
   at: z.number(),
-  /** What a new post was begun for, which gets linked to it at its first save; null for nothing in the plan. */
+  /** The item of the calendar that the first save links to the post; null without one. */
   calendarItemId: z.string().nullable(),
 });
 
@@ -29,17 +29,17 @@ const KEPT_MS = 30 * 86_400_000;
 export type CrashCopies = ReturnType<typeof crashCopiesOf>;
 
 /**
- * The copies of one member of staff, by the ids of their posts; a new post has one from the start. Colleagues at the same browser
- * neither see nor replace each other's.
+ * The copies of one member of staff, by the ids of their posts; a new post has an id from the start. Colleagues at the same
+ * browser neither see nor replace each other's.
  */
 export function crashCopiesOf(userId: string) {
   const own = `${UNSAVED_TEXT}${userId}:` as const;
   const keyOf = (postId: string) => `${own}${postId}` as const;
-  /** @returns null if there is none, or if it cannot be read */
+  /** @returns null without a copy, or when it cannot be read */
   const read = (postId: string): CrashCopy | null => storedJson(keyOf(postId), crashCopy);
   return {
     read,
-    /** What was kept of new posts that were begun for the same item of the plan, or for none; the newest first. */
+    /** The copies of new posts for the same item of the calendar, or for none; the newest first. */
     findNewPosts: (calendarItemId: string | null): FoundCopy[] =>
       keysOf(own)
         .map((key) => key.slice(own.length))
@@ -50,7 +50,7 @@ export function crashCopiesOf(userId: string) {
         })
         .toReversed(),
     /**
-     * Keeps a copy, in place of the one before. When the browser's room is used up, older copies of other posts make way.
+     * Writes a copy over the one before. When the browser's storage is full, older copies of other posts are removed.
      * @returns whether it is kept
      */
     write(postId: string, copy: CrashCopy): boolean {

@@ -12,7 +12,7 @@ const PUBLISH = { kind: "status", status: "published" } as const;
 const KEEP = { kind: "keep" } as const;
 
 const ON_TIME = "2026-12-01T05:30:00+00:00";
-/** The scheduled post after its publication at a moment. */
+/** The scheduled post, published at a moment. */
 const publishedAt = (published_at: string) =>
   savedPost(postDraft({ status: "published", scheduled_at: ON_TIME }), { version: 4, published_at });
 
@@ -39,6 +39,16 @@ describe("another person's newer version", () => {
     expect(session.view().epoch).toBe(epoch + 1);
     session.replace(mine);
     expect([session.form().en.content_markdown, hasUnsaved(session.view().saving)]).toEqual(["Mine", true]);
+  });
+
+  it("keeps its status when it is replaced by mine, and nobody has selected another status", async () => {
+    const { session, type, last, answer } = open("draft");
+    type("mine");
+    session.due();
+    const theirs = savedPost(postDraft({ status: "published" }), { version: 9 });
+    await answer(new PostConflict("newer", theirs));
+    session.keepMine(theirs);
+    expect([last().name, session.form().status]).toEqual(["copy", "published"]);
   });
 
   it("with the same text, for example from another window, is not a conflict", async () => {

@@ -9,7 +9,7 @@ const DRAFT = { kind: "status", status: "draft" } as const;
 
 const LOST = new AppError("offline", "gone", 0);
 
-/** A post whose save arrived but whose response was lost; its author has typed more. */
+/** A post whose save arrived without its answer; its author has typed more. */
 async function typedOn(status: "draft" | "published" | null, intent: SaveIntent) {
   const all = open(status);
   all.session.change((form) => withLanguage(form, "en", { title: "Fever", content_markdown: "one" }));

@@ -68,7 +68,7 @@ describe("saving", () => {
     type("one");
     session.due();
     expect(last()).toMatchObject({ name: "copy", version: 3 });
-    // What is stored does not take its place meanwhile.
+    // The stored text does not replace it in the meantime.
     expect([session.revert(savedPost()), content()]).toEqual([false, "one"]);
     await answer(savedPost());
     expect(hasWorkingCopy(session.view().saving)).toBe(true);
@@ -133,7 +133,7 @@ describe("saving", () => {
     expect(last().draft.post.status).toBe("draft");
     await answer(taken(last().draft, 8));
 
-    // An automatic save is not confirmed to a person.
+    // An automatic save has no confirmation.
     type("one two three");
     session.due();
     session.ask(DRAFT);

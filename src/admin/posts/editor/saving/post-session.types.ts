@@ -2,24 +2,24 @@ import type { SavedPost } from "@/data/staff/saved-post";
 import type { EditorForm } from "../form/editor-form";
 import type { SaveJob, SaveState } from "./save-machine";
 
-/** What the screen shows beside the text. A new object with every change of it. */
+/** The state for the screen. It is a new object after every change. */
 export interface SessionView {
   saving: SaveState;
-  /** The post as the server had it last; null until it is stored. */
+  /** The post in the server's last answer; null until it is stored. */
   post: SavedPost | null;
-  /** Somebody else's newer version, while a decision about it is open. */
+  /** Another person's newer version, while a decision about it is open. */
   conflict: SavedPost | null;
-  /** Why the last save failed. */
+  /** The error of the last save. */
   error: unknown;
-  /** When something of this was last stored, in milliseconds. */
+  /** When the post or its working copy was last stored, in milliseconds. */
   savedAt: number | null;
-  /** The edit of which the browser could keep no copy; null when it keeps one. */
+  /** The edit that the browser could not copy; null when it could. */
   uncopiedEdit: number | null;
-  /** Counts how often the text was replaced as a whole; fields that keep their own text begin again with it. */
+  /** Counts how often the text was replaced as a whole; fields with their own state are mounted again for it. */
   epoch: number;
 }
 
-/** Told once per answer, for messages and addresses. */
+/** The result of a save, for messages and addresses. */
 export type SessionNotice =
   | { kind: "saved"; job: SaveJob; before: SavedPost | null; after: SavedPost }
   | { kind: "kept"; job: SaveJob }
@@ -27,16 +27,16 @@ export type SessionNotice =
   | { kind: "conflict"; job: SaveJob };
 
 export interface SessionStart {
-  /** Of the post: of a new one made in the browser, so that its creation can be repeated. */
+  /** The post's id; that of a new one is made in the browser, so that its creation can be repeated. */
   id: string;
-  /** Whose text it is. */
+  /** The writer. */
   userId: string;
   post: SavedPost | null;
   form: EditorForm;
-  /** Version of the post that the form started from. */
+  /** Version of the post that the form is based on. */
   version: number;
   isWorkingCopy: boolean;
   savedAt: number | null;
-  /** What a new post is begun for; null for nothing in the plan. */
+  /** The item of the calendar that a new post is for; null without one. */
   calendarItemId: string | null;
 }

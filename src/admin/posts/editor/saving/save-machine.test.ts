@@ -167,9 +167,9 @@ it("no order of steps loses an edit, starts a second save beside the first, or p
         requested.add(REQUESTS.get(next));
         const [running, job] = [runningJob(before), runningJob(state)];
         const begins = job !== null && job !== running;
-        // A save is replaced by another only once its answer has come, and a new one takes the newest text along.
+        // A save is replaced only after its answer, and a new one includes the newest text.
         const isInOrder = !running || job === running || ANSWERS.includes(next);
-        // What nobody asked for may only write a draft, and only of a post that is one.
+        // Without a person's request, a save only writes a draft, and only of a draft.
         const isAllowed =
           job?.kind !== "post" || (requested.has(job.status) && (job.byPerson || state.status === "draft"));
         expect([isInOrder, isAllowed, !begins || job.edit === state.edit]).toEqual([true, true, true]);

@@ -1,14 +1,14 @@
 import type { PostStatus } from "@domain/post-draft";
 
-// When what is asked of the server, and what is known about it. No clock, no network, no text: only the order of things.
+// The order of saves: which one runs, which comes next, and what the server has confirmed. No clock, no network, no text.
 
-/** What a person asks for: the text kept without a change for readers, or the whole post in a status. */
+/** A person's request: store the text without a change for readers, or the whole post in a status. */
 export type SaveIntent = { kind: "keep" } | { kind: "status"; status: PostStatus };
 
-/** One save. `edit` is the number of the newest edit that goes along. */
+/** One save. `edit` is the number of the newest edit in it. */
 export type SaveJob = { byPerson: boolean; edit: number } & (
   | { kind: "post"; status: PostStatus }
-  /** What only the writer sees, of a post that readers see or will see by themselves. */
+  /** A text for its writer only, of a post that is published or scheduled. */
   | { kind: "working-copy" }
 );
 
@@ -17,7 +17,7 @@ type Phase =
   | { kind: "saving"; job: SaveJob }
   /** The session has ended; the same save continues after the sign-in. */
   | { kind: "signed-out"; job: SaveJob }
-  /** Someone else's save came first; a person decides. */
+  /** Another save came first; a person decides. */
   | { kind: "conflict"; job: SaveJob }
   | { kind: "failed"; job: SaveJob };
 
@@ -33,7 +33,7 @@ export interface SaveState {
   /** Newest edit that is in the post itself. */
   postEdit: number;
   phase: Phase;
-  /** Asked for while a save was on its way. */
+  /** Requested while a save was running. */
   next: SaveIntent | null;
 }
 
@@ -53,25 +53,25 @@ export const startSaving = (status?: PostStatus, isWorkingCopy = false): SaveSta
   next: null,
 });
 
-/** Whether the server lacks something that was typed. */
+/** Whether some edits are not on the server. */
 export const hasUnsaved = (state: SaveState): boolean => state.edit > state.storedEdit;
 
-/** Whether the server keeps changes that are not in the post. */
+/** Whether the server has changes that are not in the post. */
 export const hasWorkingCopy = (state: SaveState): boolean => state.storedEdit > state.postEdit;
 
-/** The save that is on its way, if any. At most one is: its runner sends it when it appears here. */
+/** The running save, if any. There is at most one: the session sends it when it appears here. */
 export const runningJob = (state: SaveState): SaveJob | null =>
   state.phase.kind === "saving" ? state.phase.job : null;
 
-// What follows when something happens. What does not fit the state leaves it as it is.
+// The events. An event that does not fit the state leaves it unchanged.
 
 export const edited = (state: SaveState): SaveState => ({ ...state, edit: state.edit + 1 });
 
-/** A person asks for a save. */
+/** A person requests a save. */
 export function asked(state: SaveState, intent: SaveIntent): SaveState {
   if (isFree(state)) return save(state, jobOf(state, intent));
   if (state.phase.kind !== "saving") return state;
-  // A wish to keep the text is part of a wish to publish it, never the other way round.
+  // Publishing includes keeping the text, but not the other way round.
   const next = intent.kind === "keep" && state.next ? state.next : intent;
   return { ...state, next };
 }
@@ -101,17 +101,18 @@ export function failed(state: SaveState): SaveState {
 export function refused(state: SaveState, because: "conflict" | "signed-out"): SaveState {
   const job = runningJob(state);
   if (!job) return state;
-  // A request made during the save replaces the one that it waited for: the stronger request must not get lost.
+  // A request made during the save replaces the save: the stronger request must not get lost.
   const open = state.next ? jobOf(state, state.next) : job;
   return { ...state, next: null, phase: { kind: because, job: open } };
 }
 
-/** The same save again, when it waited for a sign-in, or for a person after it failed. */
+/** Repeats the save that waited for a sign-in, or failed. */
 export const again = (state: SaveState, after: "signed-out" | "failed"): SaveState =>
   state.phase.kind === after ? save(state, state.phase.job) : state;
 
 /**
- * A conflict's one answer. Nothing that readers have by now is taken from them on the way: that is a question of its own.
+ * The person keeps their own version in a conflict. It does not take from readers what they have by now: that needs a decision
+ * of its own.
  * @param status of the newer version
  */
 export function keptMine(state: SaveState, status: PostStatus): SaveState {
@@ -123,17 +124,21 @@ export function keptMine(state: SaveState, status: PostStatus): SaveState {
   return save(known, hasPendingStatus ? job : { ...autoJob(known), byPerson: job.byPerson });
 }
 
-/** A conflict's other answer. */
+/** The running save starts again with the newer version, as if the person had kept their own. */
+export const resent = (state: SaveState, status: PostStatus): SaveState =>
+  keptMine(refused(state, "conflict"), status);
+
+/** The person takes the other version in a conflict. */
 export const tookTheirs = (state: SaveState, status: PostStatus): SaveState =>
   state.phase.kind === "conflict" ? settled({ ...state, status }) : state;
 
-/** The text on the screen was replaced by what the post holds, for instance when a working copy is dropped. */
+/** The text on the screen was replaced by the post's own, for instance when a working copy is discarded. */
 export const reverted = (state: SaveState): SaveState => (isFree(state) ? settled(state) : state);
 
 /** Whether a new save may begin. */
 const isFree = ({ phase }: SaveState) => phase.kind === "idle" || phase.kind === "failed";
 
-/** Begins a save with the text as it is now, whatever the text was when the save was first asked for. */
+/** Begins a save with the current text, also when an earlier one was requested. */
 const save = (state: SaveState, job: SaveJob): SaveState => ({
   ...state,
   next: null,
@@ -145,13 +150,13 @@ function jobOf(state: SaveState, intent: SaveIntent): SaveJob {
   return { kind: "post", status: intent.status, byPerson: true, edit: state.edit };
 }
 
-/** Keeps the text where it changes nothing for readers, now or when a schedule is due. */
+/** A save without an effect on readers, now or when a schedule is due. */
 const autoJob = ({ isStored, status, edit }: SaveState): SaveJob =>
   isStored && status !== "draft"
     ? { kind: "working-copy", byPerson: false, edit }
     : { kind: "post", status: "draft", byPerson: false, edit };
 
-/** The text on the screen is the post's own again. It counts as an edit, so that no answer on its way covers it. */
+/** The text on the screen is the post's own again. It counts as an edit, so that no pending answer covers it. */
 function settled(state: SaveState): SaveState {
   const edit = state.edit + 1;
   return { ...state, edit, storedEdit: edit, postEdit: edit, next: null, phase: { kind: "idle" } };

@@ -4,8 +4,8 @@ import type { EditorForm } from "../form/editor-form";
 import type { SaveJob } from "./save-machine";
 
 /**
- * Whether a post that was scheduled has been published by its schedule. Whoever publishes it before its time leaves another
- * time of publication.
+ * Whether a scheduled post has been published by its schedule. A person who publishes it earlier leaves another time of
+ * publication.
  */
 const isPublishedBySchedule = (before: PostStatus, { draft, published_at, deleted_at }: SavedPost): boolean =>
   before === "scheduled" &&
@@ -13,17 +13,17 @@ const isPublishedBySchedule = (before: PostStatus, { draft, published_at, delete
   deleted_at === null &&
   Date.parse(published_at ?? "") === Date.parse(draft.post.scheduled_at ?? "");
 
-/** Whether a post has been published by its schedule, and is the same to read. */
+/** Whether a post has been published by its schedule, with the same text. */
 export const isPublishedOnTime = (before: SavedPost, after: SavedPost): boolean =>
   isPublishedBySchedule(before.draft.post.status, after) && isSameText(after.draft, before.draft);
 
-/** A text and the version of its post that it started from. */
+/** A text and the version of its post that it is based on. */
 interface Begun {
   form: EditorForm;
   version: number;
 }
 
-/** A text that was begun while its post was scheduled continues once that is published, unless somebody has saved other words. */
+/** A text of a scheduled post continues from the published version, unless another person has saved other words. */
 export function continueOncePublished(
   { form, version }: Begun,
   post: SavedPost | null,
@@ -35,9 +35,9 @@ export function continueOncePublished(
 }
 
 /**
- * A schedule that came due is no conflict, unless the post would go offline. Any other change of the status is a colleague's
- * decision.
- * @param before the post that the text started from; null when that is not known
+ * A schedule that came due is not a conflict, unless the save would take the post offline. Any other change of the status is a
+ * colleague's decision.
+ * @param before the post that the text is based on; null when it is not known
  */
 export const isOnlyItsTime = (job: SaveJob, before: SavedPost | null, current: SavedPost): boolean =>
   before !== null &&
@@ -50,7 +50,7 @@ export const withStatus = (draft: PostDraft, status: PostStatus): PostDraft => (
   post: { ...draft.post, status },
 });
 
-/** Whether a reader would read the same: status and schedule do not count. */
+/** Whether two drafts are the same for readers: status and schedule do not count. */
 export const isSameText = (one: PostDraft, other: PostDraft): boolean =>
   isSameDraft(withoutStatus(one), withoutStatus(other));
 

@@ -18,11 +18,11 @@ interface Sent {
   calendarItemId?: string | null;
 }
 
-/** A server whose answers a test gives when it likes. */
+/** A server that answers when the test makes it. */
 function createServer() {
   const calls: (Sent & { name: string })[] = [];
   let settle = (_answer: SavedPost | Error) => {};
-  /** The post as a read finds it. */
+  /** The post for reads. */
   const stored = { post: null as SavedPost | null };
   const call = (name: string) => (body: Sent) =>
     new Promise<SavedPost>((resolve, reject) => {
@@ -31,7 +31,7 @@ function createServer() {
     });
   const server: PostServer = {
     save: call("save"),
-    // Only a post that has moved on comes with the answer.
+    // The answer contains the post only when it has another version.
     saveWorkingCopy: async (copy) => {
       const current = await call("copy")(copy);
       return current.version === copy.version ? null : current;
@@ -46,7 +46,7 @@ function createServer() {
     server,
     calls,
     stored,
-    /** Answers the save that is on its way. */
+    /** Answers the running save. */
     answer: async (answer: SavedPost | Error) => {
       settle(answer);
       await vi.waitFor(() => Promise.resolve());
@@ -60,7 +60,7 @@ function createServer() {
   };
 }
 
-/** A session on a stored post, or a new one, with all that a test wants to see and do. */
+/** A session on a stored post, or a new one, with the tools of its tests. */
 export function openSession(status: PostStatus | null, start: Partial<SessionStart> = {}) {
   const backend = createServer();
   const post = status && savedPost(postDraft({ status }));
@@ -87,10 +87,10 @@ export function openSession(status: PostStatus | null, start: Partial<SessionSta
   return { ...backend, session, notices, type, content, phase: () => session.view().saving.phase.kind };
 }
 
-/** What the server says after it has taken what was sent. */
+/** The server's answer after it has stored a draft. */
 export const taken = (draft: PostDraft, version = 4): SavedPost => savedPost(draft, { version });
 
-/** A draft whose text "Mine" is refused because of somebody else's newer version. */
+/** A draft whose text "Mine" is refused because of a newer version. */
 export async function openConflict() {
   const opened = openSession("draft");
   opened.type("Mine");

@@ -13,7 +13,7 @@ export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => (
   },
   translations: [
     {
-      // A new text has one here at once.
+      // A new text field needs no change here.
       ...forEachText((field) => `Some ${field}`),
       lang: "en",
       title: "Fever at home",
@@ -35,7 +35,7 @@ export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => (
 
 export const POST_ID = "0b54a6b6-0000-4000-8000-00000000000a";
 
-/** The same post as the server has it. */
+/** The same post as stored. */
 export const savedPost = (draft: PostDraft = postDraft(), overrides: Partial<SavedPost> = {}): SavedPost => ({
   id: POST_ID,
   version: 3,

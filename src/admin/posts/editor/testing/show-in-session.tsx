@@ -4,7 +4,7 @@ import { SessionContext } from "../session-context";
 import { UndoProvider } from "../undo-provider";
 import { openSession } from "./open-session";
 
-/** A part of the editor on a post, with a server that answers when the test says so. */
+/** A part of the editor on a post, with a server that answers when the test makes it. */
 export function showInSession(
   part: ReactNode,
   opened = openSession("draft"),

@@ -3,9 +3,9 @@ import type { Element, ElementContent } from "hast";
 import type { BodyNode } from "../body-node";
 
 /**
- * Decision 64: outside of marks that a person would have meant, every letter, figure and sign of a text stands on its page. The rules
- * here know nothing of the parser: they say which signs may go, by the line that they are in. Every other character has to be there, in
- * order.
+ * Decision 64: except for marks that a person would have meant, every letter, figure and sign of a text appears on its page.
+ * The rules here are independent of the parser: they define which signs may disappear, by the line that they are in. Every
+ * other character must appear, in order.
  */
 
 export const QUOTE = "❯";
@@ -39,7 +39,7 @@ function numbered(list: Element): string {
     .join("\n");
 }
 
-/** What a reader sees of a text; bullets, rules and the bar of a quotation as signs. */
+/** The text that a reader sees; bullets, rules and the bar of a quotation appear as signs. */
 export const pageOf = (body: readonly BodyNode[]): string =>
   body.map((node) => (node.type === "element" ? drawn(node) : "")).join("\n");
 
@@ -47,13 +47,13 @@ const INVISIBLE = /(?!\s)\p{Default_Ignorable_Code_Point}/gu;
 const plain = (text: string): string => latinDigits(text).replace(INVISIBLE, "");
 const seen = (text: string): string => plain(text).replace(/\s/g, "");
 
-/** What a line is in, each mark with a space behind it. */
+/** The containers around a line's text: each mark is followed by a space. */
 const CONTAINERS = /^\s*(?:(?:>(?=\s|>|$)|[-*](?=\s)|\d+[.)](?=\s))\s*)*/;
 const RULE_LINE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 const TABLE_RULE = /^[\s|:-]*-[\s|:-]*$/;
 const FENCE = /^\s*`{3,}\s*[a-z]*\s*$/i;
 
-/** For each character of a text, whether the page may have another one for it (`shown`), or none. */
+/** For each character of a text: what the page may show instead (`shown`), or whether it may leave it out. */
 interface Place {
   character: string;
   mayGo: boolean;
@@ -63,12 +63,12 @@ interface Place {
 function placesOf(source: string): Place[] {
   const lines = source.split("\n");
   const hasTable = lines.some((line) => line.includes("|") && TABLE_RULE.test(line));
-  /** In how many quotations the line above is. */
+  /** The depth of quotations of the previous line. */
   let depth = 0;
   return lines.flatMap((line) => {
     const before = RULE_LINE.test(line) ? 0 : (CONTAINERS.exec(line)?.[0].length ?? 0);
     const text = line.slice(before);
-    // A sign before a figure is a sentence's, unless the line above is in a quotation already.
+    // A `>` before a figure belongs to a sentence, unless the previous line is already in a quotation.
     const quotes = line.slice(0, before).replace(/[^>]/g, "").length;
     const isMeasure = /^[\s<>=~+\-.(#/$°*_[%]*\p{N}/u.test(text);
     const quotations = isMeasure ? Math.min(depth, quotes) : quotes;
@@ -118,7 +118,10 @@ function isMark(line: string, at: number, hasTable: boolean): boolean {
   }
 }
 
-/** One to three stars or underscores, or two tildes: not between figures, and one alone not inside of a Latin word. */
+/**
+ * One to three stars or underscores, or two tildes. They do not count between figures; a single one does not count inside a
+ * Latin word.
+ */
 function isEmphasis(line: string, at: number): boolean {
   const sign = line.charAt(at);
   let start = at;
@@ -131,7 +134,7 @@ function isEmphasis(line: string, at: number): boolean {
   return !isInside(/\p{N}/u) && !(length === 1 && isInside(/[\p{Script=Latin}\p{N}]/u));
 }
 
-/** Why a page is not what was written: the first character that is missing or was added, or marks without a partner. */
+/** Why a page differs from its text: the first character that is missing or was added, or marks without a partner. */
 export function fault(written: string, page: string): string | undefined {
   const source = plain(written);
   const shown = seen(page);
@@ -154,7 +157,7 @@ export function fault(written: string, page: string): string | undefined {
   return odd && `a ${odd} went without a partner`;
 }
 
-/** A rule or an item takes its signs without a partner. */
+/** A rule or a list item uses signs without a partner. */
 const isCounted = (sign: string, source: string) =>
   source.split("\n").every((line) => {
     const start = CONTAINERS.exec(line)?.[0] ?? "";
