@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { noteSignedIn } from "@/data/staff/client/signed-in";
 import { stopQueries } from "./query-client";
 import { stopServingApi } from "./serve-api";
 
@@ -47,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   stopQueries();
+  noteSignedIn(undefined);
   stopServingApi();
   if (complaints.length > 0)
     throw new Error(`console.error was called: ${complaints.map(String).join("\n")}`);

@@ -21,6 +21,8 @@ import { loginTexts } from "@/texts/admin/login";
 /** As in the product, its script is loaded at the navigation. */
 let showSignIn: (page: ReactNode) => void;
 const ask = vi.fn<() => Promise<string>>(async () => "an answer");
+/** As a writer's text, which never goes stale under their hands. */
+const askOnce = vi.fn<() => Promise<string>>(async () => "a text");
 
 const change = vi.fn<() => Promise<never>>();
 
@@ -40,7 +42,8 @@ function Work() {
   const opened = useEffectEvent(() => openedBy.push(member?.id));
   useEffect(() => void opened(), []);
   const [text, setText] = useState("");
-  useQuery({ queryKey: ["work"], queryFn: ask });
+  useQuery({ queryKey: ["work"], queryFn: ask, staleTime: 60_000 });
+  useQuery({ queryKey: ["text"], queryFn: askOnce });
   useLeaveGuard({ hasWork: () => text !== "" });
   const saving = useMutation({ mutationFn: () => Promise.reject(runOut) });
   const changing = useMutation({ mutationFn: (_, context) => withSignIn(change, context.client) });
@@ -65,6 +68,7 @@ beforeEach(() => {
   openedBy = [];
   localStorage.clear();
   ask.mockClear();
+  askOnce.mockClear();
   change.mockReset().mockRejectedValue(longAgo);
   const signInPage = new Promise<ReactNode>((resolve) => (showSignIn = resolve));
   ({ replies } = serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} }));
@@ -145,6 +149,19 @@ it("a change that waits for a sign-in goes on when the person signs in in anothe
   await act(() => staffClient.auth.setSession(session));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(change).toHaveBeenCalledTimes(2);
+});
+
+it("what a page shows is read again after a sign-in over it", async () => {
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await act(() => staffClient.auth.signOut({ scope: "local" }));
+  await screen.findByRole("dialog", { name: loginTexts.en.ended.title });
+  Object.assign(replies, {
+    "GET auth/user": { id: "amal", aud: "authenticated" },
+    "GET admins": [{ email: "amal@example.com", name: "", role: "editor" }],
+  });
+  await act(() => staffClient.auth.setSession(session));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  expect(askOnce).toHaveBeenCalledOnce();
 });
 
 it("a colleague who signs in over a page gets one of their own, and what waited for a sign-in is not done in their name", async () => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { hashKey, type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { AppError } from "@/data/client/errors";
 import { onSignInNeeded, SESSION_ENDED } from "@/data/staff/client/change";
@@ -54,10 +54,27 @@ export function usePageMember(onRefused: () => void): { member: StaffMember | nu
   const isOther = (id: string | undefined) => member !== null && id !== undefined && id !== member.id;
   const isColleague = isOther(signedIn?.id);
   if (signedIn && signedIn !== member && !isColleague) setMember(signedIn);
+  useReadAgain(signedIn);
   useEffect(() => {
     if (isColleague) location.reload();
   }, [isColleague]);
   return { member, isAway: isColleague || isOther(sessionOf) };
+}
+
+/** Has everything read again after a sign-in over the page: what was read when the session ended may be what a visitor gets. */
+function useReadAgain(signedIn: StaffMember | null | undefined): void {
+  const client = useQueryClient();
+  const wasEnded = useRef(false);
+  useEffect(() => {
+    if (signedIn === null) wasEnded.current = true;
+    if (!signedIn || !wasEnded.current) return;
+    wasEnded.current = false;
+    const own = hashKey(staffQuery.queryKey);
+    // What never goes stale is read once on purpose, such as the post under a writer's hands.
+    const isReadOnce = ({ observers }: Query) =>
+      observers.some(({ options }) => options.staleTime === Infinity);
+    void client.invalidateQueries({ predicate: (query) => query.queryHash !== own && !isReadOnce(query) });
+  }, [signedIn, client]);
 }
 
 /**

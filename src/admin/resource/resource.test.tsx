@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
 import { labelOf } from "./resource";
 import { ResourcePage } from "./resource-page";
 import { insurers, describeUses, texts } from "./testing/insurers";
@@ -53,6 +54,14 @@ describe("the list", () => {
     expect(screen.getByText("Only an owner can change this.")).toBeVisible();
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
+});
+
+it("an empty list has the way to its first row", async () => {
+  serve({ "GET locations": [] });
+  renderAdmin(page);
+  const empty = (await screen.findByText("No insurers yet.")).parentElement;
+  await userEvent.click(within(empty ?? document.body).getByRole("button", { name: "Add insurer" }));
+  expect(screen.getByRole("dialog")).toBeVisible();
 });
 
 describe("the form", () => {
@@ -207,7 +216,11 @@ describe("a deletion", () => {
   });
 
   it("that is refused reads the rows again, too", async () => {
-    const { requests } = serve({ "DELETE locations": refusal(403, "42501", "No.") });
+    storeSession();
+    const { requests } = serve({
+      "DELETE locations": refusal(403, "42501", "No."),
+      "GET admins": [{ email: "amal@example.com", name: "", role: "owner" }],
+    });
     renderAdmin(page);
     await ready();
     await press("Delete Gulf");

@@ -5,7 +5,7 @@ import { AppError, assertOk, unwrap } from "@/data/client/errors";
 import { keys, tableKey } from "@/data/client/keys";
 import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
-import { readAs } from "@/data/staff/client/read";
+import { asStaff, readAs } from "@/data/staff/client/read";
 import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 
@@ -131,7 +131,7 @@ export const leadQuery = (id: string) =>
     staleTime: 0,
     // Where it is shown next, a list may have a newer one.
     gcTime: 0,
-    queryFn: () => readLead(id),
+    queryFn: ({ signal }) => asStaff(() => readLead(id), signal),
   });
 
 const contactClick = z.object({

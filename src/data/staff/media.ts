@@ -4,7 +4,7 @@ import { env } from "@/config/env";
 import { AppError } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { readAs } from "@/data/staff/client/read";
+import { asStaff, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { unwrapStorage } from "./storage-result";
 
@@ -81,15 +81,19 @@ export const unplayableMediaQuery = queryOptions({
 /** What the storage lists at once. */
 const PAGE_SIZE = 1000;
 
-const listPage = async (folder: string, offset: number, signal: AbortSignal) =>
-  unwrapStorage(
-    await staffClient.storage
-      .from(MEDIA_BUCKET)
-      .list(
-        folder,
-        { limit: PAGE_SIZE, offset, sortBy: { column: "created_at", order: "desc" } },
-        { signal },
+const listPage = (folder: string, offset: number, signal: AbortSignal) =>
+  asStaff(
+    async () =>
+      unwrapStorage(
+        await staffClient.storage
+          .from(MEDIA_BUCKET)
+          .list(
+            folder,
+            { limit: PAGE_SIZE, offset, sortBy: { column: "created_at", order: "desc" } },
+            { signal },
+          ),
       ),
+    signal,
   );
 
 type Entry = Awaited<ReturnType<typeof listPage>>[number];

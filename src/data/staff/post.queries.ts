@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, unwrap } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
-import { type DataOf, read, readAs } from "@/data/staff/client/read";
+import { asStaff, type DataOf, read, readAs } from "@/data/staff/client/read";
 import { currentSession, staffClient } from "@/data/staff/client/staff-client";
 import { postDraft, type PostDraft, POST_STATUSES, type PostStatus } from "@domain/post-draft";
 import { startOfDubaiDay } from "@domain/dubai-day";
@@ -71,7 +71,7 @@ async function fetchPost(id: string, signal: AbortSignal) {
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.posts, "post", id],
-    queryFn: ({ signal }) => fetchPost(id, signal),
+    queryFn: ({ signal }) => asStaff(() => fetchPost(id, signal), signal),
   });
 
 export type PostForEditing = DataOf<typeof postQuery>;

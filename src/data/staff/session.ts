@@ -6,6 +6,7 @@ import { keys } from "@/data/client/keys";
 import { localStore } from "@/lib/safe-storage";
 import { storedJson } from "@/lib/stored-json";
 import { invokeFunction } from "./client/invoke-function";
+import { noteSignedIn } from "./client/signed-in";
 import { currentSession, SESSION_KEY, staffClient } from "./client/staff-client";
 
 export interface StaffMember {
@@ -24,21 +25,27 @@ export const staffQuery = queryOptions({
   queryKey: keys.signedIn,
   staleTime: 60_000,
   queryFn: async ({ signal }): Promise<StaffMember | null> => {
-    const session = await currentSession();
-    if (!session) return null;
-    const answer = await staffClient
-      .from("admins")
-      .select("email, name, role")
-      .eq("user_id", session.user.id)
-      .limit(1)
-      .abortSignal(signal)
-      .retry(false);
-    // The server does not take the session that this browser still has.
-    if (answer.status === 401) return null;
-    const [row] = unwrap(answer);
-    return row ? { id: session.user.id, ...row, role: roleOf(row.role) } : null;
+    const member = await findMember(signal);
+    noteSignedIn(member !== null);
+    return member;
   },
 });
+
+async function findMember(signal: AbortSignal): Promise<StaffMember | null> {
+  const session = await currentSession();
+  if (!session) return null;
+  const answer = await staffClient
+    .from("admins")
+    .select("email, name, role")
+    .eq("user_id", session.user.id)
+    .limit(1)
+    .abortSignal(signal)
+    .retry(false);
+  // The server does not take the session that this browser still has.
+  if (answer.status === 401) return null;
+  const [row] = unwrap(answer);
+  return row ? { id: session.user.id, ...row, role: roleOf(row.role) } : null;
+}
 
 /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
 export const isSignedOut = async (client: QueryClient): Promise<boolean> => {

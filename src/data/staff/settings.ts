@@ -4,6 +4,7 @@ import { unwrap, assertOk } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
 import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
+import { asStaff } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { localStore } from "@/lib/safe-storage";
 import { GENERATION_FLAG, SETTINGS } from "@/lib/storage-keys";
@@ -63,27 +64,31 @@ export function storeSettings(settings: AdminSettings): void {
 export const adminSettingsQuery = queryOptions({
   queryKey: keys.settings,
   queryFn: async ({ signal }): Promise<AdminSettings> => {
-    const [site, staff] = await Promise.all([
-      staffClient
-        .from("site_settings")
-        .select(
-          "site_title, site_title_ar, site_description, site_description_ar, posts_per_page, tag_manager_id",
-        )
-        .abortSignal(signal)
-        .retry(false)
-        .single(),
-      staffClient
-        .from("staff_settings")
-        .select("auto_publish, ai_generation, notifications_enabled")
-        .abortSignal(signal)
-        .retry(false)
-        .single(),
-    ]);
-    const settings = settingsOf({ ...unwrap(site), ...unwrap(staff) });
+    const settings = await asStaff(() => readSettings(signal), signal);
     storeSettings(settings);
     return settings;
   },
 });
+
+async function readSettings(signal: AbortSignal): Promise<AdminSettings> {
+  const [site, staff] = await Promise.all([
+    staffClient
+      .from("site_settings")
+      .select(
+        "site_title, site_title_ar, site_description, site_description_ar, posts_per_page, tag_manager_id",
+      )
+      .abortSignal(signal)
+      .retry(false)
+      .single(),
+    staffClient
+      .from("staff_settings")
+      .select("auto_publish, ai_generation, notifications_enabled")
+      .abortSignal(signal)
+      .retry(false)
+      .single(),
+  ]);
+  return settingsOf({ ...unwrap(site), ...unwrap(staff) });
+}
 
 /**
  * Changes the settings that differ from those that were read, all or none of them; the others stay as they are by now. Gives the

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { keys } from "@/data/client/keys";
 import { invokeFunction } from "@/data/staff/client/invoke-function";
+import { asStaff } from "@/data/staff/client/read";
 
 const statusAnswer = z.object({
   mail: z.boolean(),
@@ -15,6 +16,6 @@ export type SystemStatus = z.infer<typeof statusAnswer>;
 export const systemStatusQuery = queryOptions({
   queryKey: keys.systemStatus,
   retry: false,
-  queryFn: async ({ signal }): Promise<SystemStatus> =>
-    statusAnswer.parse(await invokeFunction("admin-status", {}, signal)),
+  queryFn: ({ signal }): Promise<SystemStatus> =>
+    asStaff(async () => statusAnswer.parse(await invokeFunction("admin-status", {}, signal)), signal),
 });

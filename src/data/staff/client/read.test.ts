@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { readAs } from "./read";
-import { tableQuery } from "./rows";
-import { staffClient } from "./staff-client";
+import { AppError } from "@/data/client/errors";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
+import { staffQuery } from "../session";
+import { asStaff, readAs } from "./read";
+import { tableQuery } from "./rows";
+import { noteSignedIn } from "./signed-in";
+import { staffClient } from "./staff-client";
 
 /** Answers like the API: at most a thousand rows, from the requested position. */
 const answers =
@@ -45,4 +49,67 @@ it("takes null for an answer where the shape allows it, and for none elsewhere",
     );
   expect(await ask(z.string().nullable())).toBeNull();
   await expect(ask(z.string())).rejects.toThrow("expected string, received null");
+});
+
+it("waits while nobody is signed in, and goes on in the name of who signs in", async () => {
+  localStorage.clear();
+  const rows = [{ id: "r1" }];
+  const { requests } = serveApi({
+    "GET url_redirects": rows,
+    "GET admins": [{ email: "a@x.ae", name: "", role: "editor" }],
+  });
+  const client = testQueryClient();
+  const lookUp = () => client.fetchQuery({ ...staffQuery, staleTime: 0 });
+  expect(await lookUp()).toBeNull();
+  const reading = client.fetchQuery(redirects);
+  await lookUp();
+  expect(requests).toEqual([]);
+  storeSession();
+  await lookUp();
+  expect(await reading).toEqual(rows);
+  expect(requests.at(-1)?.headers.get("authorization")).toBe("Bearer access-token");
+  // Another tab signs out, and this one has not noticed yet.
+  localStorage.clear();
+  const later = client.fetchQuery({ ...redirects, staleTime: 0 });
+  await lookUp();
+  storeSession();
+  await lookUp();
+  expect(await later).toEqual(rows);
+  const authorized = requests.map(({ headers }) => headers.get("authorization"));
+  expect(new Set(authorized)).toEqual(new Set(["Bearer access-token"]));
+});
+
+const refused = new AppError("unauthorized", "No.", 401);
+/** Until everything that needs no answer from outside is done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it("is made again after the sign-in when it was refused because the session had ended meanwhile", async () => {
+  const make = vi
+    .fn<() => Promise<string>>()
+    .mockImplementationOnce(() => {
+      noteSignedIn(false);
+      return Promise.reject(refused);
+    })
+    .mockResolvedValue("rows");
+  const reading = asStaff(make, new AbortController().signal);
+  await settled();
+  expect(make).toHaveBeenCalledOnce();
+  storeSession();
+  noteSignedIn(true);
+  expect(await reading).toBe("rows");
+  await expect(asStaff(() => Promise.reject(refused), new AbortController().signal)).rejects.toBe(refused);
+});
+
+it("does not wait any longer once it is cancelled", async () => {
+  noteSignedIn(false);
+  const make = vi.fn<() => Promise<string>>();
+  const control = new AbortController();
+  const reading = asStaff(make, control.signal);
+  await settled();
+  control.abort();
+  await expect(reading).rejects.toThrow("abort");
+  await expect(asStaff(make, control.signal)).rejects.toThrow("abort");
+  noteSignedIn(true);
+  await settled();
+  expect(make).not.toHaveBeenCalled();
 });

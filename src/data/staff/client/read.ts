@@ -1,9 +1,36 @@
 import type { z } from "zod";
-import { assertOk, countOf, unwrap } from "@/data/client/errors";
+import { AppError, assertOk, countOf, unwrap } from "@/data/client/errors";
+import { nextSignIn, notedSignIn } from "./signed-in";
+import { currentSession } from "./staff-client";
 
 interface Request<Answer> extends PromiseLike<Answer> {
   abortSignal: (signal: AbortSignal) => Request<Answer>;
   retry: (isOn: boolean) => PromiseLike<Answer>;
+}
+
+/** Before it was found out who is signed in, the server decides what a read is worth. */
+const isSignedIn = async (): Promise<boolean> => {
+  const noted = notedSignIn();
+  return noted === undefined || (noted && (await currentSession()) !== null);
+};
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === "unauthorized" || error.code === "forbidden");
+
+/**
+ * Reads in the name of who is signed in. While nobody is, the read waits for a sign-in: it would be sent as a visitor's, and be
+ * refused or find nothing. One that was refused because the session ended meanwhile is made again.
+ * @throws what `make` throws, AppError when the session could not be renewed
+ */
+export async function asStaff<Data>(make: () => Promise<Data>, signal: AbortSignal): Promise<Data> {
+  for (;;) {
+    if (!(await isSignedIn())) await nextSignIn(signal);
+    try {
+      return await make();
+    } catch (error) {
+      if (!isRefusal(error) || (await isSignedIn())) throw error;
+    }
+  }
 }
 
 /** Sends a request of the staff's client, and not again: the query client does that. */
@@ -14,10 +41,10 @@ const send = <Answer>(request: Request<Answer>, signal: AbortSignal) =>
  * The rows, or the value, that a request gives.
  * @throws AppError when it fails
  */
-export const read = async <Answer extends Parameters<typeof unwrap>[0]>(
+export const read = <Answer extends Parameters<typeof unwrap>[0]>(
   request: Request<Answer>,
   signal: AbortSignal,
-) => unwrap<Answer["data"]>(await send(request, signal));
+) => asStaff(async () => unwrap<Answer["data"]>(await send(request, signal)), signal);
 
 /**
  * The same of a function whose answer is JSON, in the shape that it has to have; null is an answer where the shape allows it.
@@ -28,9 +55,11 @@ export async function readAs<Data, Answer extends Parameters<typeof unwrap>[0]>(
   request: Request<Answer>,
   signal: AbortSignal,
 ): Promise<Data> {
-  const answer = await send(request, signal);
-  assertOk(answer);
-  return shape.parse(answer.data);
+  return asStaff(async () => {
+    const answer = await send(request, signal);
+    assertOk(answer);
+    return shape.parse(answer.data);
+  }, signal);
 }
 
 /** What a query, or the query that a function makes, reads. */
@@ -68,10 +97,10 @@ export async function readAll<Row extends { id: string }>(
 }
 
 /** How many rows there are, for a request with {@link head}. @throws AppError when it fails */
-export const count = async (
+export const count = (
   request: Request<Parameters<typeof countOf>[0]>,
   signal: AbortSignal,
-): Promise<number> => countOf(await send(request, signal));
+): Promise<number> => asStaff(async () => countOf(await send(request, signal)), signal);
 
 /** What a request that only counts asks for. */
 export const head = { count: "exact", head: true } as const;

@@ -14,6 +14,7 @@ import type { Locale } from "@/config/locales";
 import { Picture } from "@/components/patterns/picture";
 import { keys } from "@/data/client/keys";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
+import { asStaff } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { writingTexts } from "@/texts/admin/editor-writing";
 
@@ -77,8 +78,11 @@ function PreviewInfographic({ description }: Pick<BodyInfographic, "description"
   const writing = useTexts(writingTexts);
   const { data: image } = useQuery({
     queryKey: [...keys.storedPictures, description],
-    queryFn: async ({ signal }) =>
-      (await fetchStoredPictures([description], signal, staffClient)).get(description) ?? null,
+    queryFn: ({ signal }) =>
+      asStaff(
+        async () => (await fetchStoredPictures([description], signal, staffClient)).get(description) ?? null,
+        signal,
+      ),
     // A preview without the picture is good enough to go on.
     retry: false,
   });
