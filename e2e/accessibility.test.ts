@@ -6,7 +6,7 @@ import { settled } from "./support/settled";
 import { fillIn, someAddress } from "./support/sign-in";
 
 const visit = openBrowser();
-// The headline holds still: its words are measured at rest, not while they fade.
+// Without animation: the headline's words are measured at rest, not while they fade.
 const still = { reducedMotion: "reduce" } as const;
 
 it("the home page has no accessibility violations with the question and with the menu open, and a planted one is found", async () => {
@@ -43,19 +43,19 @@ it("the sign-in with its error messages and the dashboard with its welcome have 
   expect(await a11yViolations(page)).toEqual([]);
 
   await fillIn(page, stack.admin);
-  // Under the mouse it stays, however long the figures take.
+  // The hovered toast stays, however long the figures take.
   await page.locator("[data-sonner-toast]", { hasText: "Welcome back!" }).hover();
   await page.locator("dl > div", { hasText: /\d/ }).nth(7).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
 });
 
-/** One of each kind that nothing else measures. The menus, which are the same everywhere, are measured on the home page. */
+/** One page of each kind that no other test measures. The menus, which are the same everywhere, are measured on the home page. */
 it.each([
   ["a wide screen", {}, ["/services/doctor-on-call", "/services/elderly-care", "/services", "/contact"]],
   ["a phone", { viewport: PHONE }, ["/ar/services/iv-therapy-at-home", "/ar/about", "/ar/terms"]],
 ])("the other kinds of pages have no accessibility violations on %s", async (_, screen, paths) => {
   const { page } = await visit({ ...still, ...screen });
-  // The program that measures stays where the next page comes without a load.
+  // The measuring script stays when the next page comes without a load.
   await openHydrated(page, paths[0] ?? "");
   const found: string[] = [];
   for (const path of paths) {
@@ -83,13 +83,13 @@ it.each([
     const found: string[] = [];
     for (const element of [...reached.toReversed(), ...reached]) {
       element.focus();
-      /** What is in front of its middle. */
+      /** The element in front of its middle. */
       const inFront = () => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const seen = document.elementFromPoint(left + width / 2, top + height / 2);
         return seen && !element.contains(seen) && !seen.contains(element) ? seen : undefined;
       };
-      // The page scrolls and draws what comes into sight, and the question steps aside with the frame after each of them.
+      // The page scrolls and renders what comes into view, and the question moves aside with the frame after each of them.
       for (let frames = 0; frames < 2 || (inFront() && frames < 20); frames += 1) await frame();
       const seen = inFront();
       if (seen) found.push(`${element.textContent} behind ${seen.outerHTML.slice(0, 80)}`);

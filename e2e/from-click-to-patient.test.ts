@@ -19,7 +19,7 @@ import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 
 const sandbox = newSandbox();
-// Last, so that its pages are closed before what they show is gone.
+// Last, so that its pages are closed before their content is removed.
 const visit = withPictureAnswers(openBrowser());
 
 const ANSWERS = {
@@ -27,10 +27,10 @@ const ANSWERS = {
   ar: { granted: "نعم، لا مانع", denied: "لا، شكرًا" },
 } as const;
 const COST = 50;
-/** It has some twenty page loads. */
+/** The journey has about twenty page loads. */
 const JOURNEY_TIMEOUT_MS = 240_000;
 
-/** A campaign that no other test has; what it leaves behind goes with the test. */
+/** A campaign that no other test has; its rows are removed with the test. */
 async function newCampaign(): Promise<string> {
   const campaign = `c${randomUUID().slice(0, 8)}`;
   for (const table of ["user_sessions", "analytics_events"])
@@ -42,14 +42,14 @@ async function newCampaign(): Promise<string> {
   return campaign;
 }
 
-/** What the browser keeps of a page, as one text. */
+/** The stored data of a page's browser, as one text. */
 const kept = async (page: Page): Promise<string> =>
   JSON.stringify([
     await page.context().storageState(),
     await page.evaluate(() => Object.entries(sessionStorage)),
   ]);
 
-/** Follows a link without a sign of a person: the page stays as it was written, without the application. */
+/** Follows a link without an interaction: the page stays prerendered, without the application. */
 const follow = (page: Page, link: string) =>
   page
     .locator(link)
@@ -57,8 +57,8 @@ const follow = (page: Page, link: string) =>
     .evaluate((found: HTMLAnchorElement) => found.click());
 
 /**
- * Comes from an advertisement to an article, reads it in the other language and another page, answers the question there, and presses
- * WhatsApp. The first pages are left without the application, the next one within it.
+ * Comes from an advertisement to an article, reads it in the other language and another page, answers the question there, and
+ * presses WhatsApp. The first pages are left without the application, the next one within it.
  * @returns the address of the chat
  */
 async function chatFromAd(
@@ -111,7 +111,7 @@ const paste = (page: Page, label: string, text: string) =>
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** Reception makes a lead of a chat, and books what it is about. @returns its value */
+/** Reception makes a lead of a chat, and books its service. @returns its value */
 async function receive(page: Page, lang: Locale, message: string): Promise<number> {
   const [desk, texts, common] = [leadDeskTexts[lang], leadsTexts[lang], commonTexts[lang]];
   await paste(page, desk.label, message);
@@ -120,7 +120,7 @@ async function receive(page: Page, lang: Locale, message: string): Promise<numbe
   await now.getByText(desk.isAdded).waitFor();
   await now.getByRole("button", { name: new RegExp(`^${texts.options.status.booked}:`) }).click();
   const booking = page.getByRole("dialog", { name: texts.bookTitle });
-  // Nothing says what the page that the chat began on is about.
+  // The page where the chat began has no service.
   await booking.getByLabel(texts.fields.service_slug).selectOption("nurse-on-call");
   // The service's price, once it is read.
   const field = booking.getByLabel(texts.fields.value_aed);
@@ -131,7 +131,7 @@ async function receive(page: Page, lang: Locale, message: string): Promise<numbe
   return value;
 }
 
-/** What is known of a lead, and what can be done with it. */
+/** The details of a lead, and its actions. */
 async function detailsOf(page: Page, lang: Locale, code: string) {
   await page.goto("/admin/leads");
   const lead = page.getByRole("listitem").filter({ hasText: code });
@@ -141,7 +141,7 @@ async function detailsOf(page: Page, lang: Locale, code: string) {
   return dialog;
 }
 
-/** Marks a lead as done, and enters what it was worth in the end. */
+/** Marks a lead as done, and enters its final value. */
 async function finish(page: Page, lang: Locale, code: string, value: string): Promise<void> {
   const texts = leadsTexts[lang];
   const done = new RegExp(`^${texts.options.status.done}:`);
@@ -200,11 +200,11 @@ async function googleRows(page: Page, lang: Locale, order: string, first: string
 }
 
 /*
- * What Google asks for. Google Ads Help 7014069 ("Import conversions from ad clicks"): a row has one click id, the conversion's name,
- * time, value, currency and order id. Help 7686280 ("How to adjust your conversions"): a row of the other file has the order id, the
- * name, the time of the change, RESTATE with the new value and its currency, or RETRACT; "retractions … should not have an adjusted
- * value or currency" (RETRACTION_WITH_VALUE_OR_CURRENCY). Help 7686449: of several adjustments the one with the earlier time is processed
- * first, and after a retraction none.
+ * Google's requirements. Google Ads Help 7014069 ("Import conversions from ad clicks"): a row has one click id, the
+ * conversion's name, time, value, currency and order id. Help 7686280 ("How to adjust your conversions"): a row of the other
+ * file has the order id, the name, the time of the change, RESTATE with the new value and its currency, or RETRACT;
+ * "retractions … should not have an adjusted value or currency" (RETRACTION_WITH_VALUE_OR_CURRENCY). Help 7686449: of several
+ * adjustments the one with the earlier time is processed first, and after a retraction none.
  */
 it.each([
   ["en", "a phone", "granted", PHONE, "1,262.50"],

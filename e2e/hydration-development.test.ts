@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { hydrated, openBrowser, pageScriptRan, type Visitor } from "./support/browser";
 import { settled } from "./support/settled";
 
-/** Its pages, beside those that are not found: all of them would take half a minute. */
+/** A few pages, beside the not-found ones: all of them would take half a minute. */
 const PATHS = ["/", "/ar/"];
 
 /** @returns the folder with the pages */
@@ -26,8 +26,8 @@ async function build(folder: string): Promise<string> {
       VITE_SUPABASE_URL: stack.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     });
-    // What the stack has built already. What it renders is the same in both modes. It loads React as production does, so no
-    // browser test may have loaded it in this worker before.
+    // The application that the stack has built. Its output is the same in both modes. It loads React as production does, so no
+    // earlier browser test in this worker may have loaded it.
     const application = await openApplication({ environment, log: () => undefined });
     const prerender = {
       ...application.prerender,
@@ -75,8 +75,8 @@ async function buildBrowserFiles(
 const BUILD_LIMIT_MS = 5 * 60_000;
 
 /*
- * Some pages of the stack's site for a browser with React's development warnings, on a port of its own: what the production
- * build forgives in silence, this one says.
+ * Some pages of the stack's site for a browser with React's development warnings, on a port of its own: this build reports what
+ * the production build ignores.
  */
 const visit = openBrowser();
 const folder = createTemporaryDir();
@@ -93,7 +93,7 @@ afterAll(async () => {
 /** Opens an address of the development build and waits until React has compared every part of it. */
 async function hydrate({ page }: Visitor, path: string): Promise<void> {
   const isDevelopment = page.waitForEvent("console", (message) => message.text().includes("React DevTools"));
-  // A font that replaces its fallback alters styles, which React in development takes for a mismatch.
+  // A font that replaces its fallback changes styles, which React in development takes for a mismatch.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

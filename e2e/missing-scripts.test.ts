@@ -8,7 +8,7 @@ const visit = openBrowser({ routesLate: true });
 
 const NOT_LOADED = /dynamically imported module/;
 
-/** As after a deploy: the host no longer has the scripts that the open tab asks for. */
+/** As after a deploy: the host no longer has the scripts that the open tab requests. */
 const remove = (context: BrowserContext, script: RegExp) =>
   context.route(script, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "" }));
 
@@ -50,7 +50,7 @@ it("a prerendered page stays as it is where its script is gone", async () => {
   expect(await page.getByRole("main").innerText()).toBe(text);
 });
 
-/** As an ad blocker does it. */
+/** As an ad blocker does. */
 const holdBack = (context: BrowserContext, script: RegExp) =>
   context.route(script, (route) => route.abort("blockedbyclient"));
 

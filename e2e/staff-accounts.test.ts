@@ -67,12 +67,12 @@ it("a staff member changes the password and signs out everywhere", async () => {
   await page.getByRole("link", { name: person.email }).click();
   await page.getByLabel("New password").fill(PASSWORD);
   await page.getByLabel("Current password").fill(person.password);
-  // The old session ends: what the page still asked for by it would be refused.
+  // The old session ends: requests of the page that are still running would be refused.
   await settled(page);
   await page.getByRole("button", { name: "Change password" }).click();
   await toastSays(page, "Password changed", "All other devices are signed out.");
   await openSession({ email: person.email, password: PASSWORD });
-  // And so would what it asks for by now.
+  // So would its new requests.
   await settled(page);
 
   await page.getByRole("button", { name: "Sign out everywhere" }).click();

@@ -10,7 +10,7 @@ import { excessWidth } from "./support/screen";
 
 const visit = openBrowser();
 
-/** The five figures by their labels, once they are there. */
+/** The five figures by their labels, once they are shown. */
 async function figures(page: Page): Promise<Record<string, number>> {
   const boxes = page.locator('dl[aria-label="Figures"] > div', { hasText: /\d/ });
   await expect.poll(() => boxes.count()).toBe(5);
@@ -63,7 +63,7 @@ it("the figures include a visitor's click, every event is exported, and in Arabi
   const file = await download(page.getByRole("button", { name: "Export CSV" }));
   expect(file.suggestedFilename()).toMatch(/^analytics-30days-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = await downloadedLines(file);
-  // Others may have clicked since the figures were read.
+  // Other tests may have clicked since the figures were read.
   expect(lines.length - 1).toBeGreaterThanOrEqual((await figures(page))["Total Events"] ?? Infinity);
 
   await page.getByRole("button", { name: "العربية" }).click();

@@ -10,10 +10,10 @@ import { signIn } from "./support/sign-in";
 import { excessWidth, toastSays, listening } from "./support/screen";
 
 const sandbox = newSandbox();
-// Last, so that its pages are closed before what they show is gone.
+// Last, so that its pages are closed before their content is removed.
 const visit = openBrowser();
 
-/** A month of nobody else's, so that its numbers are the test's own. */
+/** A month that no other test uses, so that its numbers are the test's own. */
 const YEAR = 2031;
 const day = (date: number) => `${YEAR}-03-${String(date).padStart(2, "0")}`;
 
@@ -75,7 +75,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await page.getByRole("button", { name: "Save" }).click();
   await toastSays(page, "Calendar item updated successfully");
 
-  // A post that is begun for it has its words, and is linked to it at the first save.
+  // A post for the item starts with its words, and is linked to it at the first save.
   await panel.getByRole("link", { name: topic }).click();
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(topic);
   await expect.poll(() => page.getByLabel("Primary service").inputValue()).toBe("elderly-care");
@@ -111,7 +111,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await moved.getByText("Nothing is planned for this day.").waitFor();
 });
 
-/** A drop goes to the day that was announced last, which may be drawn after the mouse has stopped. */
+/** A drop goes to the day that was announced last, which may be rendered after the mouse has stopped. */
 const isOver = (page: Page, date: number) =>
   expect
     .poll(() => page.locator("[id^=DndLiveRegion]").textContent())

@@ -10,7 +10,7 @@ import { signIn } from "./support/sign-in";
 import { siteBuilt } from "./support/site-builds";
 
 const sql = openDatabase();
-// The next test finds the site as it was.
+// Restores the site for the next test.
 afterAll(async () => {
   await removeStoredPosts(sql);
   await siteBuilt(sql);
@@ -65,7 +65,7 @@ it.each([
   "an editor writes an article, in %s on %s: what is wrong is named before readers see it, a slip is mended, a version comes back",
   async (lang, _, options) => {
     const words = WORDS[lang];
-    // Without figures, which might look like a number that somebody could call.
+    // Without digits, which might look like a telephone number.
     const name = randomUUID().replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
     const { page, log } = await signIn(visit, "/admin/posts/new", "editor", { lang, ...options });
     const pane = (which: keyof typeof words.panes) =>
@@ -86,7 +86,7 @@ it.each([
     await pane("media");
     await page.locator("input[type=file]").setInputFiles(await picture("fever.png"));
     await page.getByRole("button", { name: words.upload }).click();
-    // What the picture shows is asked for, and not made of its file's name.
+    // The alternative text is required, and not derived from the file's name.
     const alt = page.locator("#post-ar-alt-text");
     await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await alt.inputValue()).toBe("");
@@ -114,7 +114,7 @@ it.each([
     const id = page.url().split("/").at(-1) ?? "";
     const first = "Call {{phone}} for advice.";
     expect(await readStored(sql, id)).toMatchObject({ status: "published", content: first });
-    // The page may be looked at before the build has made it: then the application shows the article.
+    // The page may be opened before the build has made it: then the application shows the article.
     log.allow(/status of 404/);
     const [popup] = await Promise.all([page.waitForEvent("popup"), button(words.view).click()]);
     expect(new URL(popup.url()).pathname).toBe(`${lang === "ar" ? "/ar" : ""}/blog/e2e-${name}`);

@@ -45,7 +45,7 @@ it("unsaved text of a closed page is offered again until it is saved", async () 
   const person = await createPerson("editor");
   const { page, context } = await signIn(visit, `/admin/posts/${id}`, person);
   await typeMore(page, " Mine.");
-  // It does not wait for the page's end: a crash has none. The first copy may have half of the words.
+  // Does not close the page properly, like a crash. The first copy may have half of the words.
   await page.waitForFunction(() =>
     Object.entries(localStorage).some(
       ([key, copy]) => key.startsWith("editor-unsaved:") && String(copy).includes(" Mine."),

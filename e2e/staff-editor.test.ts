@@ -31,7 +31,7 @@ it("a missing field is reported, and then a taken slug, each at its field, which
   await expect.poll(focus).toBe("post-slug");
   expect(await contentField(page).inputValue()).toBe("Text");
 
-  // What was wrong is not said any more once it is mended.
+  // A fixed problem is no longer shown.
   await page.getByLabel("Slug").fill(`${other.slug}-2`);
   await page
     .getByRole("alert")
@@ -42,7 +42,7 @@ it("a missing field is reported, and then a taken slug, each at its field, which
   const headline = page.getByLabel("Headline (H1)").first();
   await headline.focus();
   await page.keyboard.press("Tab");
-  // Its lower edge looks out from under the bars.
+  // Its lower edge is visible below the bars.
   await headline.evaluate((field) => {
     const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     window.scrollBy({ top: field.getBoundingClientRect().bottom - bars - 7, behavior: "instant" });

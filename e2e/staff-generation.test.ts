@@ -10,7 +10,7 @@ const visit = openBrowser();
 const database = connectAsOwner();
 const PLAN = "plan-of-five";
 
-/** What generation made, and nothing else. */
+/** Removes only what the generation made. */
 const forget = async () => {
   await database`delete from blog_posts where id in (select post_id from generation_topics where run_key = ${PLAN})`;
   await database`delete from generation_topics where run_key = ${PLAN}`;
@@ -57,6 +57,6 @@ it("two tabs that run the plan, one of them reloaded, publish each article once"
     expect(post).toMatchObject({ status: "published", origin: "generated", languages: 2 });
   const links = page.getByRole("region", { name: "Generated posts" }).getByRole("link");
   await expect.poll(() => links.count()).toBe(5);
-  // The end of the run is noted after it was announced; a tab that is closed before says that it could not.
+  // The end of the run is recorded after its message; a tab that is closed before reports a failure.
   await settled(page);
 });

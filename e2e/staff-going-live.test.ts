@@ -34,7 +34,7 @@ async function changePhone(page: Page): Promise<void> {
   await page.getByLabel("Value").fill("04 123");
   await save(page);
   await page.getByText(/a number that can be called/).waitFor();
-  // As people write it here.
+  // In the local notation.
   await page.getByLabel("Value").fill("04 765 4321");
   await save(page);
   await toastSays(page, "Fact saved. Pages change with the next build.");
@@ -64,7 +64,7 @@ async function enterLicence(page: Page): Promise<void> {
   expect(paper.suggestedFilename()).toBe("facility_licence-TEST-42.pdf");
 }
 
-/** Gives the licence of {@link enterLicence} a last day that has passed. */
+/** Gives the licence of {@link enterLicence} a past last day. */
 async function expireLicence(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Facility licence TEST-42" }).click();
   await page.getByText(/^On every page\./).waitFor();
@@ -74,7 +74,7 @@ async function expireLicence(page: Page): Promise<void> {
   await toastSays(page, "Permit saved. The site changes with the next build.");
 }
 
-/* What readers see once the site is built, in one journey: each build writes whatever has changed. */
+/* The readers' view after each build, in one journey: each build writes all changes. */
 const sql = openDatabase();
 const visit = openBrowser();
 
@@ -82,7 +82,7 @@ const takeBack = async () => {
   await sql`update public.services set starting_price = 199 where slug = 'nurse-on-call'`;
   await sql`update public.business_facts set value = '"+97140000000"' where key = 'phone'`;
 };
-/** Whatever the test has changed, the next one finds the site as it was. */
+/** Restores the site for the next test, whatever this one has changed. */
 afterAll(async () => {
   await takeBack();
   await sql`delete from public.permits where number = 'TEST-42'`;
@@ -92,18 +92,18 @@ afterAll(async () => {
   await siteBuilt(sql);
 }, 120_000);
 
-/** What somebody without script gets, such as a crawler. */
+/** The answer for a client without script, such as a crawler. */
 async function ask(path: string): Promise<{ status: number; location: string | null; html: string }> {
   const answer = await fetch(stack.siteUrl + path, { redirect: "manual" });
   return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() };
 }
-/** Without what only React reads. */
+/** Without the parts that only React reads. */
 const read = async (path: string) =>
   (await ask(path)).html.replaceAll(/<\/?(?:bdi|span)[^>]*>|<!-- -->/g, "");
 
 const LISTS = ["/sitemap.xml", "/feed.xml", "/ar/feed.xml", "/blog", "/ar/blog"];
 
-/** The lists that name an address. */
+/** The lists that contain an address. */
 async function listing(path: string): Promise<string[]> {
   const pages = await Promise.all(LISTS.map(ask));
   // With its delimiters: the Arabic address ends like the English one, and the new one starts like the old one.
@@ -114,7 +114,7 @@ async function listing(path: string): Promise<string[]> {
 const CONTENT =
   "A visit starts from {{price:nurse-on-call}}. In 2025 Nurse on Call cost AED 199. {{licensed:A DHA-licensed nurse|A nurse}}";
 
-/** Writes an article in both languages, which is stored under one address while the caret stays, and publishes it. */
+/** Writes an article in both languages, which is stored under one address without moving the caret, and publishes it. */
 async function publish(page: Page, name: string) {
   await page.getByLabel("Title", { exact: true }).first().fill(`E2E ${name}`);
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(`e2e-${name}`);
@@ -146,7 +146,7 @@ const CLAIM = /DHA[- ]licensed|DHA Licensed|[Ll]icensed by|مرخّص(?:ون|ة)
 const PAGES = ["/", "/about", "/services/nurse-on-call"];
 const inArabic = (paths: readonly string[]) => paths.map((path) => `/ar${path}`);
 
-/** What pages, data blocks and lists say after the change. */
+/** The texts of pages, data blocks and lists after the change. */
 const SAID: Record<string, readonly string[]> = {
   "/services/nurse-on-call": ["From AED 217", '"price":217', "A DHA-licensed nurse, a woman or a man"],
   "/": ['"certificationIdentification":"TEST-42"'],
@@ -195,16 +195,16 @@ it("an owner's article, price, phone number and licence are live after the next 
     expect([address, (await read(address)).includes(EN)]).toEqual([address, true]);
   for (const address of inArabic(english))
     expect([address, (await read(address)).includes(AR)]).toEqual([address, true]);
-  // In the article itself and at its foot.
+  // In the article itself and at its end.
   expect((await read(path)).split(EN)).toHaveLength(3);
 
   await page.getByLabel("Slug").fill(`e2e-${name}-new`);
   await page.getByRole("button", { name: "Update" }).click();
-  // The price that the article writes out is another one by now.
+  // The price in the article's text has changed in the meantime.
   await page.getByRole("button", { name: "Update anyway" }).click();
   await page.getByRole("button", { name: "Create the redirect" }).click();
   await toastSays(page, "The old address now redirects to the new one");
-  // What an article writes out stays, and the dashboard says so.
+  // A price in an article's text stays, and the dashboard reports it.
   await page.goto("/admin");
   await page.getByRole("link", { name: "says “AED 199”, which differs from the business facts" }).waitFor();
   await page.goto("/admin/facts");

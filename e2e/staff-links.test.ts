@@ -13,11 +13,11 @@ import { signIn } from "./support/sign-in";
 import { download, downloadedLines } from "./support/downloads";
 
 const sandbox = newSandbox();
-// Last, so that its pages are closed before what they show is gone.
+// Last, so that its pages are closed before their content is removed.
 const visit = openBrowser();
 
 const NO_FILE = /status of 404/;
-/** What another program than the page's reads in a picture. */
+/** Reads the code in a picture with another program than the page's. */
 async function readCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;

@@ -56,7 +56,7 @@ it.each(["en", "ar"] as const)(
         .first()
         .waitFor();
       await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-      // What is on buttons, and what keeps its width, are the back office's own words.
+      // Buttons and elements of fixed width contain only the back office's own words.
       await main.evaluate((element, long) => {
         const places = "td,li,h2,h3,h4,p,dd,dt,article";
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -17,10 +17,10 @@ afterEach(async () => {
   await sql`delete from public.services where slug like ${`${mark}%`}`;
   await sql`delete from public.authors where name like ${`${mark}%`}`;
 });
-// Last, so that its pages are closed before what they show is gone.
+// Last, so that its pages are closed before their content is removed.
 const visit = openBrowser();
 
-/** By keyboard: for some seconds, a toast may lie over the link. */
+/** By keyboard: for some seconds, a toast may cover the link. */
 const go = async (page: Page, name: string) => {
   const link = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name, exact: true });
   const address = String(await link.getAttribute("href"));
@@ -144,7 +144,7 @@ it("the pages and forms fit a phone and have no accessibility violations", async
   const found: string[] = [];
   for (const name of ["reviews", "services", "locations", "redirects", "schemas"]) {
     await goTo(page, `/admin/${name}`);
-    // The page before leaves with its dialog.
+    // The page before is removed together with its dialog.
     await dialog.waitFor({ state: "detached" });
     await main
       .getByRole("listitem")

@@ -44,7 +44,7 @@ it("staff upload several files at once, preview them, copy an address and delete
   const [image = ""] = names.filter((name) => /^\d{13}-[a-z0-9]{8}\.jpg$/.test(name));
   const [video = ""] = names.filter((name) => /^\d{13}-[a-z0-9]{8}\.webm$/.test(name));
   expect([names.length, image, video]).toEqual([3, expect.anything(), expect.anything()]);
-  // None says where it was taken.
+  // None contains its location.
   for (const name of names)
     expect([name, Buffer.from(await (await fetchPublic(name)).arrayBuffer()).includes(HOME)]).toEqual([
       name,
@@ -61,7 +61,7 @@ it("staff upload several files at once, preview them, copy an address and delete
     true,
     true,
   ]);
-  // Compressing asks nobody else for anything, and its workers are files of the site.
+  // Compressing sends no request to another site, and its workers are files of the site.
   expect(new Set(workers.map((url) => new URL(url).origin))).toEqual(new Set([stack.siteUrl]));
   expect(requests.filter((url) => !url.startsWith(stack.siteUrl) && !/^(?:data|blob):/.test(url))).toEqual(
     [],
@@ -160,7 +160,7 @@ it("the Arabic media library works on a phone, without accessibility violations"
   });
   const remove = page.getByRole("button", { name: `حذف ${name}` });
   await remove.waitFor();
-  // There is nothing to point with: it is seen at once.
+  // Without a pointer it is visible at once.
   expect(await remove.evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
   expect(await a11yViolations(page)).toEqual([]);
   expect(await excessWidth(page)).toBe(0);

@@ -13,7 +13,7 @@ it("the column keeps to the window while the page moves, nothing shifts as it lo
   const { page } = await signIn(visit, "/admin/services", "owner", { lang: "ar" });
   const menu = page.getByRole("navigation", { name: "لوحة الإدارة" });
   await page.getByRole("main").getByRole("listitem").first().waitFor();
-  // A font that comes later changes the header's height.
+  // A font that loads later changes the header's height.
   await settled(page);
   const place = async () => {
     const { x = 0, y = 0, width = 0 } = (await menu.boundingBox()) ?? {};

@@ -39,7 +39,7 @@ it("the filters find posts by title, status and missing Arabic, page by page, an
   await page.getByRole("button", { name: "Clear filters" }).first().click();
   await search.fill(bilingual.slug);
   await page.getByText("1 post", { exact: true }).waitFor();
-  // The box follows the URL, a moment after the click.
+  // The checkbox follows the URL, a moment after the click.
   await page.getByLabel("Missing Arabic").click();
   await page.getByText("No post matches these filters.").waitFor();
   await page.reload();
@@ -69,7 +69,7 @@ it("a post can be viewed, edited, deleted and restored by Undo", async () => {
   await question.getByRole("button", { name: "Delete" }).click();
   await toastSays(page, "Post deleted successfully");
   await toastCoversOnlyTheHeader(page);
-  // Under the mouse it stays.
+  // The hovered toast stays.
   await page.locator("[data-sonner-toast]").first().hover();
   await page.getByText("No post matches these filters.").waitFor();
   expect((await readStored(sql, id)).deleted).toBe(true);

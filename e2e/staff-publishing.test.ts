@@ -14,7 +14,7 @@ interface Call {
   authorization: string;
 }
 
-/** Answers the publishing function's calls itself, and keeps them. */
+/** Answers the publishing function's calls itself, and records them. */
 async function answerPublishing(page: Page, status: number, body: object): Promise<Call[]> {
   const calls: Call[] = [];
   await page.route("**/functions/v1/bulk-generate-blog", async (route) => {
@@ -32,7 +32,7 @@ async function answerPublishing(page: Page, status: number, body: object): Promi
 
 const created = (count: number) => ({ ok: true, created: Array.from({ length: count }, () => ({})) });
 
-/** Opens a publishing address as somebody who has yet to sign in. */
+/** Opens a publishing address as a person who is not signed in. */
 async function arrive(path: string) {
   const visitor = await visit({ extraHTTPHeaders: someAddress() });
   await openHydrated(visitor.page, path);
@@ -59,7 +59,7 @@ it("the publishing buttons lead a visitor to the sign-in and back before anythin
   expect(calls[0]?.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
   expect(await page.evaluate(() => localStorage.getItem("blog-seeded"))).toBe("1");
 
-  // An address with autorun that is opened from the back office starts without asking.
+  // An address with autorun that is opened from the back office starts without a question.
   await page.goto("/admin/posts");
   await page.evaluate(() => location.assign("/blog?admin=1&autorun=1&set=nursing"));
   await page.waitForURL("/blog?admin=1&set=nursing");

@@ -17,7 +17,7 @@ import { someAddress } from "./support/sign-in";
 const sandbox = newSandbox();
 const visit = openBrowser();
 
-/** A press of WhatsApp on the page of a service. @returns its code */
+/** A click on WhatsApp on the page of a service. @returns its code */
 async function addClick(lang: Locale): Promise<string> {
   const code = newCode();
   sandbox.expect("analytics_events", `reference=eq.${code}`);
@@ -56,7 +56,7 @@ async function addByKeys(page: Page, lang: Locale, code: string): Promise<void> 
   await focusReaches(page.locator("[data-lead]").first().getByRole("button").first());
 }
 
-/** The messages that lie over the head of the open window. */
+/** The messages that cover the header of the open dialog. */
 const messagesOverHead = (page: Page) =>
   page.evaluate(() => {
     const head = document.querySelector("[role=dialog] header")?.getBoundingClientRect();
@@ -120,7 +120,7 @@ it.each([
     await toastSays(page, followUp.saved);
     expect(await leadOf(later)).toMatchObject({ status: "talking", follow_up_reason: "call-back" });
 
-    // Its time has come.
+    // The follow-up is due.
     await sql`update leads set follow_up_at = now() - interval '1 minute' where code = ${later}`;
     await page.reload();
     const due = page.getByRole("list", { name: new RegExp(`^${texts.dueNow}`) });

@@ -22,7 +22,7 @@ afterEach(async () => {
   await update(service, SITE, before.site);
   await update(service, STAFF, before.staff);
 });
-// Last, so that its pages are closed before what they show is gone.
+// Last, so that its pages are closed before their content is removed.
 const visit = openBrowser();
 
 async function openSettings() {
@@ -55,7 +55,7 @@ it("an owner's settings are stored in the database and the browser, and the menu
   await page.setViewportSize(PHONE);
   expect(await excessWidth(page)).toBe(0);
 
-  // A tab of someone whose connection is gone goes by the browser's copy.
+  // A tab without a connection uses the browser's copy.
   const other = await context.newPage();
   await other.route("**/rest/v1/*_settings*", (route) => route.fulfill({ status: 503, json: {} }));
   await other.goto("/admin/media");

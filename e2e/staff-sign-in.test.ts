@@ -6,10 +6,10 @@ import { settled } from "./support/settled";
 import { fillIn, SESSION_KEY, someAddress } from "./support/sign-in";
 import { toastSays } from "./support/screen";
 
-// Without routes: where requests are intercepted, the browser does not ask another origin first.
+// Without routes: when requests are intercepted, the browser sends no preflight to another origin.
 const visit = openBrowser();
 
-/** Everyone signs in from an address of their own, so that nobody waits for somebody else's failures. */
+/** Every person signs in from a different address, so that nobody waits for another's failures. */
 const visitFromSomewhere = (options = {}) => visit({ ...options, extraHTTPHeaders: someAddress() });
 
 async function ownAdminRows(token: string): Promise<number> {
@@ -35,7 +35,7 @@ it("a protected page asks for the sign-in and then opens; after Logout its token
   const session = await page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_KEY);
   const { access_token: token } = JSON.parse(session) as { access_token: string };
   expect(await ownAdminRows(token)).toBe(1);
-  // What the dashboard still asks for would be refused, and the browser would report it.
+  // Running requests of the dashboard would be refused, and the browser would report it.
   await settled(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("/admin/login");
@@ -63,8 +63,8 @@ it("the back office is Arabic for a person who chose Arabic, here or on the site
 });
 
 /*
- * A hosted project is another origin than the site, so the browser asks it first whether it may (CORS). The built pages
- * ask 127.0.0.1: opened at localhost, they are another origin too.
+ * A hosted project is another origin than the site, so the browser sends a preflight (CORS). The built pages use 127.0.0.1:
+ * opened at localhost, they are another origin too.
  */
 const pages = stack.siteUrl.replace("127.0.0.1", "localhost");
 

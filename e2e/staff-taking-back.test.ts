@@ -20,7 +20,7 @@ const OLD = "The old words of the article.";
 
 let removed: { service: object; links: object[] } | undefined;
 
-/** What a failed test has left deleted is there again for the next one. */
+/** Restores what a failed test has left deleted. */
 afterAll(async () => {
   if (removed) {
     await sql`
@@ -36,13 +36,13 @@ afterAll(async () => {
   await sql`delete from public.editorial_calendar where topic_en like ${`${mark}%`}`;
 });
 
-/** The line of Activity that names something. */
+/** The line of Activity with a name. */
 const line = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
 const doesNotScrollSideways = (page: Page) => expect.poll(() => excessWidth(page)).toBe(0);
 
-/** Somebody who changes rows past the pages. @returns the person, to sign in with */
+/** A person who changes rows without the pages. @returns the person, to sign in with */
 async function someone(role: "editor" | "owner") {
   const person = await createPerson(role);
   return { person, caller: callerWith(role, person) };
@@ -64,7 +64,7 @@ it("what an owner deleted and an editor overwrote is taken back from Activity, i
   const overwritten = { bio: "Overwritten." };
   expect((await update(editor.caller, `authors?name=eq.${author}`, overwritten)).status).toBe(204);
 
-  // The editor empties an article, looks at what that changed, and has the old words back.
+  // The editor empties an article, looks at that change, and restores the old words.
   const { page } = await signIn(visit, `/admin/posts/${post.id}`, editor.person, { viewport: PHONE });
   await contentField(page).fill("Emptied.");
   await press(page, "Update");
@@ -82,7 +82,7 @@ it("what an owner deleted and an editor overwrote is taken back from Activity, i
   await toastSays(page, activityTexts.en.tookBack);
   expect((await readStored(sql, post.id)).content).toBe(OLD);
 
-  // A colleague reads Arabic: what was deleted, and the author.
+  // A colleague reads Arabic: the deleted row, and the author.
   const arabic = await signIn(visit, "/admin/activity", owner.person, { lang: "ar", viewport: PHONE });
   await line(arabic.page, name)
     .getByRole("button", { name: /^استعادة: / })
@@ -137,7 +137,7 @@ it("an owner takes back everything of one person but what has no tick, with the 
   await page.getByText(texts.complete).waitFor();
   expect(await stored()).toEqual(topics.slice(0, 1));
 
-  // Once more: what is left is all that is found.
+  // A second search finds only the rest.
   await press(page, texts.again);
   await page.getByRole("heading", { name: texts.found(1) }).waitFor();
 });

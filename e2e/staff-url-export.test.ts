@@ -10,7 +10,7 @@ import { download, downloadedLines } from "./support/downloads";
 import { signIn } from "./support/sign-in";
 
 const sandbox = newSandbox();
-// Last, so that its pages are closed before what they show is gone.
+// Last, so that its pages are closed before their content is removed.
 const visit = openBrowser();
 
 it("a duplicate post is found, the list without it is exported, and the duplicate moves to the trash", async () => {

@@ -9,7 +9,7 @@ import { settled } from "./support/settled";
 const visit = withPictureAnswers(openBrowser());
 const sql = openDatabase();
 
-/** Was published after the site was built, and carries whatever could go wrong. */
+/** Published after the site was built, with everything that could go wrong. */
 const SLUG = "a-test-of-bad-input";
 
 const PARAGRAPH = `${"Rest, drink **often** and ask [a doctor](/contact) when it lasts. ".repeat(8)}\n\n`;
@@ -64,7 +64,7 @@ it("an article newer than the build opens at the heading named in the link, bad 
     `/blog/${SLUG}#%D8%A7%D9%84%D8%AD%D9%85%D9%91%D9%89-%D9%88%D8%A7%D9%84%D8%B3%D9%88%D8%A7%D8%A6%D9%84`,
   );
   const heading = page.getByRole("heading", { name: "الحمّى والسوائل؟" });
-  // Fonts that come after the scroll may make the text above taller or shorter by a pixel.
+  // Fonts that load after the scroll may make the text above taller or shorter by a pixel.
   await expect.poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 96)).toBeLessThan(3);
   expect(await page.evaluate(() => "isHacked" in window)).toBe(false);
   expect(await page.locator("article").locator("script, iframe, [onerror]").count()).toBe(0);
@@ -77,6 +77,6 @@ it("an article newer than the build opens at the heading named in the link, bad 
   const head = await readHead(page);
   expect(head.canonicals).toEqual([`${stack.siteUrl}/blog/${SLUG}`]);
   expect(head.alternates.map(([language]) => language)).toEqual(["en", "x-default"]);
-  // Its picture, which is missing, was asked for.
+  // Its picture, which is missing, was requested.
   await settled(page);
 });

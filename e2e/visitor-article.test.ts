@@ -21,7 +21,7 @@ it("an article has a table of contents that follows the reader, on large screens
   const id = decodeURIComponent((await third.getAttribute("href"))?.slice(1) ?? "");
   await third.click();
   const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
-  // Below the header, though a picture gets its room on the way.
+  // Below the header, although a picture gets its space on the way.
   await expect.poll(top).toBeCloseTo(96, -1);
   await expect.poll(() => third.getAttribute("aria-current")).toBe("location");
   await expect.poll(() => contents.locator("[aria-current]").count()).toBe(1);
@@ -121,7 +121,7 @@ it("an article opens at the heading named in its URL, below the sticky header, w
   await page.goto("/about");
   await page.goto(`/blog/${ARTICLE}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
-  // Fonts that come after the scroll may make the text above taller or shorter by a pixel.
+  // Fonts that load after the scroll may make the text above taller or shorter by a pixel.
   await expect.poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 96)).toBeLessThan(3);
   const isSeen = await heading.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
@@ -155,7 +155,7 @@ it("an infographic is requested once when the reader comes near, and kept in the
   const box = await image.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   await page.reload();
-  // The browser has scrolled there on its own.
+  // The browser has scrolled there by itself.
   await hydrated(page);
   await image.waitFor();
   expect(prompts).toHaveLength(1);

@@ -10,7 +10,7 @@ const visit = openBrowser({ routesLate: true });
 
 const NO_ANSWER = /net::ERR_FAILED/;
 
-/** Lets the retries of a failed read follow each other 20 times faster, on pages that are opened from now on. */
+/** Makes the retries of a failed read 20 times faster, on pages that are opened from now on. */
 const shortenRetries = (context: BrowserContext) =>
   context.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -25,7 +25,7 @@ async function takeBackendAway(context: BrowserContext): Promise<() => Promise<v
 
 const quotes = (page: Page) => page.getByRole("region", { name: "In their own words" }).getByRole("figure");
 
-/** Answers every read with what nobody can use, as if the built page were not what the database holds; writes get no answer. */
+/** Gives every read an unusable answer, as if the built page differed from the database; writes get no answer. */
 const answerWrongly = (context: BrowserContext) =>
   context.route("**/rest/v1/**", (route) => {
     if (route.request().method() !== "GET") return route.abort();
@@ -79,7 +79,7 @@ it("the next page reports articles that could not be loaded, and loads them on r
   await shortenRetries(context);
   const bringBackendBack = await takeBackendAway(context);
   await openHydrated(page, "/");
-  // By keyboard: a mouse would lie on another link after the switch, and have that page read too.
+  // By keyboard: a mouse would be over another link after the switch, and have that page read too.
   await page.getByRole("banner").getByRole("link", { name: "العربية" }).press("Enter");
 
   const articles = page.getByRole("region", { name: "معلومات تفيدك قبل أن تتصل" });

@@ -6,10 +6,10 @@ import { requestsOf, settled } from "./support/settled";
 
 const visit = openBrowser({ routesLate: true });
 
-/** The first row; there are enough articles about doctors for three cards and more. */
+/** The first row; there are enough articles about doctors for more than three cards. */
 const firstRow = (page: Page) => page.locator("main section[aria-labelledby]:has(ul li article)").first();
 
-/** Numbers of the cards that can be seen whole, from 0. */
+/** Indexes of the cards that are completely visible. */
 const shown = (row: Locator): Promise<number[]> =>
   row.evaluate((section) => {
     const cards = [...section.querySelectorAll("li")];
@@ -21,7 +21,7 @@ const shown = (row: Locator): Promise<number[]> =>
     });
   });
 
-/** Reaches for the row, as a hand does, and waits until the carousel has taken it over. */
+/** Moves the pointer to the row, and waits until the carousel has taken it over. */
 async function reachFor(row: Locator): Promise<void> {
   await row.scrollIntoViewIfNeeded();
   await row.getByRole("heading", { level: 2 }).hover();
@@ -70,7 +70,7 @@ it("the Arabic blog is operated by keyboard in the reading direction and dragged
   expect(await indexOfFocus(row)).toBe(3);
   const view = row.locator("[data-carousel]");
   const scrolled = () => view.evaluate((element) => Math.abs(element.scrollLeft));
-  // The browser scrolls to the card; in the next frame that becomes the carousel's own place.
+  // The browser scrolls to the card; in the next frame that becomes the carousel's own position.
   await expect.poll(async () => [(await shown(row)).includes(3), await scrolled()]).toEqual([true, 0]);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
@@ -86,12 +86,12 @@ it("the Arabic blog is operated by keyboard in the reading direction and dragged
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Past the middle of the row, so that it continues however slow the drag.
+  // Past the middle of the row, so that it continues however slow the drag is.
   await page.mouse.move(x + 700, y, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
   expect(new URL(page.url()).pathname).toBe("/ar/blog");
-  // Without motion the row does not glide any more: a click on one that does would make the browser scroll it as well.
+  // Without motion the row no longer glides: a click on a gliding one would make the browser scroll it as well.
   await row.getByRole("link").nth(4).click();
   await page.waitForURL(/\/blog\/./);
 });
@@ -158,7 +158,7 @@ it("a row still scrolls if the carousel fails to load", async () => {
   const row = firstRow(page);
   await row.getByRole("button", { name: "Next" }).click();
   await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
-  // The row may have scrolled before the request has failed, and a page that is closed says nothing any more.
+  // The row may have scrolled before the request failed, and a closed page reports nothing.
   await failed;
 });
 

@@ -10,7 +10,7 @@ const sql = openDatabase();
 
 const notice = (page: Page) => page.getByRole("region", { name: "About measuring visits" });
 
-/** Everything the browser would keep, as one text. */
+/** All stored data of the browser, as one text. */
 const kept = async (page: Page): Promise<string> =>
   JSON.stringify([
     await page.evaluate(() => [
@@ -24,7 +24,7 @@ const kept = async (page: Page): Promise<string> =>
 const consentStates = async (page: Page) =>
   (await dataLayerEntries(page, "consent")).map(({ state }) => state);
 
-/** What Google's consent mode has been told, in its order among everything else. */
+/** The commands to Google's consent mode, with their positions among all entries. */
 const consentMode = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => {
@@ -57,7 +57,7 @@ it("an id is carried to the page on which the visitor consents and goes with a p
 
   await page.getByRole("button", { name: "Yes, that is fine" }).click();
   await notice(page).waitFor({ state: "detached" });
-  // What keeps it is loaded with the answer.
+  // The script that stores it is loaded with the answer.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("gclid"))).toBe(id);
   await expect.poll(() => consentStates(page)).toEqual(["denied", "granted"]);
   const code = await press("about_page");
@@ -93,7 +93,7 @@ it("an id is carried to the page on which the visitor consents and goes with a p
   await expect.poll(() => page.evaluate(() => localStorage.getItem("ad-clicks"))).toBeNull();
 });
 
-/** Presses a link without a sign of a person: the page stays as it was written, without the application. */
+/** Presses a link without another interaction: the page stays prerendered, without the application. */
 const follow = (page: Page, link: string) =>
   page.evaluate((selector) => document.querySelector<HTMLAnchorElement>(selector)?.click(), link);
 
@@ -105,7 +105,7 @@ it("until the answer an id goes through pages, languages and redirects; a refusa
   await expect.poll(() => page.url()).toContain(`gclid=${id}`);
   await follow(page, `a[hreflang="ar"]`);
   await page.waitForURL((url) => url.pathname === "/ar/" && url.searchParams.get("gclid") === id);
-  // The address without its last slash is redirected by the host.
+  // The host redirects the address without its last slash.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/ar/about/", textContent: "About" });
     document.body.append(link);

@@ -23,7 +23,7 @@ async function settledClicks(page: Page, visitId: string, count: number) {
   return await storedClicks(visitId);
 }
 
-/** The id of the tab's visit, which its clicks carry. */
+/** The id of the tab's visit, which its clicks contain. */
 const visitIdOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const id = sessionStorage.getItem("visit");
@@ -129,7 +129,7 @@ it("a click before hydration is counted once", async () => {
     event_name: "whatsapp_clicked",
     source: "mobile_banner",
     page_url: "/",
-    // What the chat has, which no script could change.
+    // The code in the chat, which no script could change.
     reference: code,
   });
 

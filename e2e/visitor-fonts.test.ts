@@ -21,7 +21,7 @@ async function isInSiteFont(page: Page): Promise<boolean> {
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-/** Keeps the files of fonts until they are released. */
+/** Holds the files of fonts back until they are released. */
 async function holdFonts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -32,7 +32,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Opens an address and waits until it is painted and asks for its font. */
+/** Opens an address and waits until it is painted and requests its font. */
 async function openUntilFontRequested(page: Page, path: string): Promise<void> {
   const requested = page.waitForRequest(FONT_FILES);
   await page.goto(path);
@@ -42,7 +42,7 @@ async function openUntilFontRequested(page: Page, path: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Adds up what the browser reports from the first paint on. */
+/** Adds up the layout shifts that the browser reports from the first paint on. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -73,7 +73,7 @@ it("the home page loads neither the client library nor the back office", async (
   const { page } = await visit();
   const scripts = requestsOf(page, "script");
   const BACK_OFFICE = /GoTrue|admin-login|Login failed/;
-  // Asked for again: a browser gives no text of a page that it has left.
+  // Requested again: a browser gives no text of a page that it has left.
   const loaded = async () =>
     (await Promise.all(scripts.map(async (url) => (await fetch(url)).text()))).join("\n");
 
@@ -99,7 +99,7 @@ it("the home page has one title, description and canonical, and its structured d
   expect(prerendered.canonicals).toEqual([address]);
   expect(prerendered.jsonLd).toEqual([
     expect.objectContaining({ "@type": "MedicalBusiness", url: address, telephone: "+97140000000" }),
-    // What staff wrote for the home page.
+    // The staff's structured data of the home page.
     expect.objectContaining({ "@type": "Organization", alternateName: "دار عافية" }),
   ]);
   const { page: hydratedPage } = await visit();

@@ -16,7 +16,7 @@ const setOffline = (isOffline: boolean) =>
 
 beforeEach(() => claimLive(sql));
 afterAll(() => claimLive(sql));
-// Last, so that its pages are closed before what they show is gone.
+// Last, so that its pages are closed before their content is removed.
 const visit = withPictureAnswers(openBrowser());
 
 const wasHydrated = (page: Page) => page.evaluate(() => window.beforeApp === undefined);
@@ -47,7 +47,7 @@ it("an article does not change after hydration while it is up to date, and asks 
   const asked = listen(page);
   const before = (await changes()).length;
   await hydrated(page);
-  // The browser may be idle while it still compiles what asks.
+  // The browser may be idle while it still compiles the requesting script.
   await expect.poll(() => asked).toContain("rpc/site_status");
   await settled(page);
   expect(asked.filter((table) => table !== "url_redirects")).toEqual(["rpc/site_status"]);
@@ -56,7 +56,7 @@ it("an article does not change after hydration while it is up to date, and asks 
 
 it("an article that was taken offline after its page was built becomes the not-found page", async () => {
   const { page } = await visit();
-  // Its view is counted by then: one of an article that readers cannot see is refused.
+  // By then its view is counted: that of an article that readers cannot see is refused.
   await openUntouched(page, `/blog/${ARTICLE}`);
   await setOffline(true);
   try {

@@ -31,7 +31,7 @@ it.each(PAGES.flatMap((path) => [path, path === "/" ? "/ar/" : `/ar${path}`]))(
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       for (const word of LONG_WORDS) {
-        // What stays on one line (buttons, the changing headline) are the site's own words.
+        // Elements on one line (buttons, the changing headline) contain only the site's own words.
         await page.getByRole("main").evaluate((main, long) => {
           const texts: Node[] = [];
           const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

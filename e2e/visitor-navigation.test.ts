@@ -8,14 +8,14 @@ import { hrefsOf } from "./support/screen";
 import { settled } from "./support/settled";
 import type { Locale } from "../src/config/locales";
 
-/** As long as the panel waits (`use-hover-menu.ts`, which cannot be imported: it would load React). */
+/** The delay of the panel (`use-hover-menu.ts`, which cannot be imported: it would load React). */
 const CLOSE_DELAY_MS = 150;
 
 const visit = openBrowser({ routesLate: true });
 
 const focused = (page: Page) => page.locator(":focus");
 
-/** How far a drawer is from the screen's edges. Beside it lies what keeps the page from being touched. */
+/** The distance of a drawer from the screen's edges. The rest is covered, so that the page cannot be touched. */
 async function placeOf(drawer: Locator): Promise<{ left: number; right: number }> {
   const { x, width } = (await drawer.locator("> div").boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
   return { left: x, right: PHONE.width - x - width };
@@ -49,7 +49,7 @@ it("the navigation has a drawer that keeps the page where it is, lists both grou
   const scroll = async (x: number) => {
     await page.mouse.move(x, 400);
     await page.mouse.wheel(0, 300);
-    // What a wheel scrolls is scrolled within the next frames.
+    // A wheel scrolls within the next frames.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
     return await page.evaluate(() => window.scrollY);
   };
@@ -94,7 +94,7 @@ it("the navigation opens the services menu while the mouse rests on it, by the k
   await button.hover();
   await strip.waitFor();
   await links.nth(2).hover();
-  // The button was left before this timer began: one that closes the panel has ended by then.
+  // The pointer left the button before this timer began: a timer that closes the panel has ended by then.
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), CLOSE_DELAY_MS);
   expect(await strip.isVisible(), "the way into the panel keeps it open").toBe(true);
   await page.keyboard.press("Escape");
@@ -150,7 +150,7 @@ it("the Arabic navigation opens the drawer on the far side with every page and t
   await drawer.waitFor();
   const hrefs = async () =>
     (await hrefsOf(drawer.locator("a:not([href*='/services/'])"))).filter((href) => href.startsWith("/"));
-  // The address changes before its page is drawn.
+  // The address changes before its page is rendered.
   await expect
     .poll(hrefs)
     .toEqual(["/ar/", "/ar/", "/ar/about", "/ar/services", "/ar/blog", "/ar/contact", "/"]);
@@ -163,7 +163,7 @@ it("the Arabic navigation shows each catalogue service with its name, 120 charac
   const { page } = await visit();
   await openHydrated(page, "/ar/");
   await page.getByRole("banner").getByRole("button", { name: "الخدمات" }).click();
-  // Those of the catalogue: the others are there by their names alone.
+  // Those of the catalogue: the others have only their names.
   const links = page.getByRole("banner").locator('a[href*="/services/"]:has(b)').filter({ visible: true });
   await links.first().waitFor();
   const shown = await links.evaluateAll((all) =>
@@ -236,7 +236,7 @@ it.each([
   const { page, log } = await visit();
   log.expect(/status of 404/);
   log.allow(/Page not found/);
-  // The whole address: one that begins with two slashes would name another site.
+  // The whole address: one that begins with two slashes would mean another site.
   await page.goto(stack.siteUrl + arrived);
   await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(shown);
   await page.getByRole("heading", { level: 1 }).waitFor();

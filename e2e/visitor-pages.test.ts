@@ -17,12 +17,12 @@ it("the site prefetches a service when the mouse is on its link", async () => {
   const scripts = requestsOf(page, "script");
   await link.hover();
   await expect.poll(() => scripts.length, { message: "the hover loads it" }).toBeGreaterThan(0);
-  // Until one script no longer asks for the next.
+  // Until no script requests another one.
   for (let seen = -1; seen !== scripts.length;) {
     seen = scripts.length;
     await settled(page);
   }
-  // No script arrives any more: what the page shows, it had before.
+  // No more scripts arrive: the page shows only what it had before.
   await page.route("**/assets/*.js", () => undefined);
   await link.click();
   await page.waitForURL("/services/doctor-on-call");
@@ -73,7 +73,7 @@ it("the Arabic site shows the footer with address, links, profiles, sitemap and 
 it.each(["/", "/blog/first-week-home-with-a-newborn", "/dubai/deira/nurse-on-call"])(
   "the head of %j contains its search terms, in each language",
   async (path) => {
-    // An article has its tags, as far as they are in its language.
+    // An article has its tags, if they are in its language.
     const fewest = path.startsWith("/blog/") ? 1 : 3;
     for (const [prefix, isArabic] of [
       ["", false],
@@ -87,7 +87,7 @@ it.each(["/", "/blog/first-week-home-with-a-newborn", "/dubai/deira/nurse-on-cal
   },
 );
 
-/** Every address in the sitemap with what `find` finds in its page. */
+/** Every address in the sitemap with the result of `find` for its page. */
 async function findOnPages(find: (html: string, path: string) => readonly string[]): Promise<string[]> {
   const { body: sitemap } = await ask("/sitemap.xml");
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);

@@ -12,7 +12,7 @@ declare global {
 
 const visit = openBrowser();
 
-/** Ways to a person and emergency numbers that are in the window and could not be pressed, because something lies over their middle. */
+/** Contact links and emergency numbers in the window that cannot be pressed, because something covers their middle. */
 const covered = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href^="tel:"], a[href*="wa.me/"], [data-source]')]
@@ -27,7 +27,7 @@ const covered = (page: Page) =>
       .map((contact) => contact.outerHTML),
   );
 
-/** By how much anything of the page has moved, also where somebody has just pressed something. */
+/** How far anything on the page has moved, also right after a press. */
 const watchShifts = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.moved = 0;
@@ -56,7 +56,7 @@ it.each([
       await page.goto(`${path}?gclid=test-room`);
       await page.locator(".consent-notice").waitFor();
       await settled(page);
-      // The font, which arrives meanwhile, may move as much.
+      // The font, which loads in the meantime, may move as much.
       expect([path, (await moved(page)) <= 0.04]).toEqual([path, true]);
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < end; y += Math.max(150, Math.floor(end / 12))) {

@@ -13,7 +13,7 @@ import type { Locale } from "../src/config/locales";
 const sql = openDatabase();
 const visit = withPictureAnswers(openBrowser());
 
-/** The other files' pages are without its articles. */
+/** The other files' pages do not contain its articles. */
 afterAll(async () => {
   await removeStoredPosts(sql);
   await siteBuilt(sql);
@@ -24,7 +24,7 @@ interface Shape {
   faq?: { q: string; a: string }[];
 }
 
-/** What Readability, its successors and blockers of advertisements take for something else than text. */
+/** Names that Readability, its successors and ad blockers take for something other than text. */
 const JUDGED =
   "ad hoc, ad break, author, banner, breadcrumbs, byline, combx, comment, community, com-, contact, dateline, disqus, extra, footer, gdpr, header, hid, hidden, immediately, legends, login, masthead, media, menu, meta, newsletter, outbrain, pager, pagination, popup, promo, related, remark, replies, rss, scroll, share, shopping, shoutbox, sidebar, skyscraper, social, sponsor, subscribe, supplemental, tags, teaser, tools, utility, widget, yom-remote";
 
@@ -65,7 +65,7 @@ const shapesOf = (lang: Locale): Record<string, Shape> => {
         "\n\n",
       ),
     },
-    // With less than 500 letters a page is no article for it.
+    // With less than 500 letters it does not count as an article.
     "a few sentences": { content: repeated(text, 8).join("\n\n") },
     "one sentence and long answers": {
       content: text,

@@ -34,7 +34,7 @@ it.each(["/", "/ar/"])(
   async (path) => {
     const { page } = await visit({ viewport: { width: 320, height: 800 } });
     await page.goto(path);
-    // Letters of another font may give it another height.
+    // Letters of another font may change its height.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem(`fonts-${document.documentElement.lang}`)))
       .not.toBeNull();
@@ -62,7 +62,7 @@ it("one word of the headline is seen at a time, and never too pale to be read", 
       }),
     EACH_MS,
   );
-  // Of letters this large and this green, seven tenths have more than the 3:1 that they need.
+  // Seventy per cent of this green on letters of this size is above the required contrast of 3:1.
   expect(seen.filter(([opacity = 0, ...others]) => opacity < 0.7 || others.length > 0)).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it("the headline does not change under reduced motion until a visitor starts it"
   await expect.poll(() => headlineMotion(page)).toEqual(["running"]);
 });
 
-/** What the headline's words do, each state once. */
+/** The states of the headline's words, each once. */
 const headlineMotion = (page: Page): Promise<string[]> =>
   page
     .locator(".rotating")
@@ -83,7 +83,7 @@ const headlineMotion = (page: Page): Promise<string[]> =>
       ...new Set(words.getAnimations({ subtree: true }).map(({ playState }) => playState)),
     ]);
 
-/** The headline as it is some time after the page came. */
+/** The headline some time after the page was opened. */
 async function headlineAfter(
   page: Page,
   afterMs: number,
@@ -105,7 +105,7 @@ async function headlineAfter(
 describe("the header", () => {
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  /** Whether anything of the header can be seen below the contact banner, which only phones have. */
+  /** Whether any part of the header is visible below the contact banner, which only phones have. */
   const isVisible = (page: Page) =>
     page.evaluate(() => {
       const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;

@@ -26,7 +26,7 @@ it.each([
   "%s: who searches for %s finds the article, and in it whom to call (%j)",
   async (lang, word, viewport) => {
     const { page } = await visit({ viewport });
-    // Who has answered the question about ads before: it has tests of its own.
+    // The visitor has answered the question about ads before: it has tests of its own.
     await page.addInitScript((key) => localStorage.setItem(key, "denied"), CONSENT);
     const prefix = lang === "ar" ? "/ar" : "";
     await openHydrated(page, `${prefix}/blog`);

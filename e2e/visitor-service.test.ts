@@ -6,7 +6,7 @@ import { requestsOf, settled } from "./support/settled";
 
 const visit = openBrowser({ routesLate: true });
 
-/** Answers for the map's provider, and remembers what it was asked. */
+/** Answers for the map's provider, and records the requests. */
 async function playMapProvider(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/google\.com/, async (route) => {

@@ -10,13 +10,13 @@ const visit = openBrowser();
 const sql = openDatabase();
 const DESKTOP = { width: 1280, height: 900 };
 
-/** The first words of a chat with this address. */
+/** The first words of a chat, from its address. */
 const wordsOf = (address: string) =>
   (new URL(address).searchParams.get("text") ?? "").replace(/ \([^()]*\)$/, "");
 
 const GENERAL = "Hello Dar Afiya, I would like to ask about a home visit.";
 
-/** Of which services the chats and calls around the page are, and what the chats say. */
+/** The services of the chats and calls around the page, and the texts of the chats. */
 const around = (page: Page) =>
   page
     .locator('header [data-source], [data-source="mobile_banner"]')
@@ -28,7 +28,7 @@ const around = (page: Page) =>
       };
     });
 
-/** The service of the lead that reception makes of a press with a code. The lead is taken away again. */
+/** The service of a lead that reception makes from a click's code. The lead is removed again. */
 async function leadOf(code = ""): Promise<string | undefined> {
   const clicks = () => sql`select 1 from public.analytics_events where reference = ${code}`;
   await expect.poll(async () => (await clicks()).length).toBe(1);

@@ -5,7 +5,7 @@ import { openBrowser, PHONE } from "./support/browser";
 
 const visit = openBrowser({ routesLate: true });
 
-/** What of a page is printed: closed questions, what is to be pressed, and colours of words. */
+/** The printed page: closed questions, controls, and colours of words. */
 const onPaper = (page: Page) =>
   page.evaluate(() => {
     const isPrinted = (element: Element) =>
@@ -41,7 +41,7 @@ it("without script, questions open, the contact buttons are there, and the langu
 });
 
 it.each(["/", "/blog"])("without script, %s shows no button that nothing answers", async (path) => {
-  // A form sends itself.
+  // A form submits itself.
   const buttons = (await open(path)).locator("main button:not([type=submit])");
   expect(await buttons.count()).toBeGreaterThan(0);
   expect(await buttons.filter({ visible: true }).count()).toBe(0);

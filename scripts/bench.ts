@@ -10,7 +10,7 @@ import { ensureChromium } from "./testing/chromium";
 
 const USAGE = "Usage: npm run bench -- [--runs 5] [--pages] [--build [--posts 35,1000,10000]] [--database]";
 
-/** What is measured, by its option, in this order: the last two fill the database. Everything, unless one is named. */
+/** The measured parts, by their options, in this order: the last two fill the database. By default all of them. */
 const PARTS = {
   pages: async ({ values }: ChildStack, runs: number, signal: AbortSignal): Promise<Section> => {
     return measurePages(await ensureChromium(), signal, values.siteUrl, runs);
@@ -25,7 +25,7 @@ const PARTS = {
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** Measures on a stack of its own, started from an empty folder with a production build. */
+/** Measures on a new stack, started from an empty folder with a production build. */
 const measureParts = (
   names: typeof NAMES,
   runs: number,
@@ -37,7 +37,7 @@ const measureParts = (
     try {
       const sections: Section[] = [];
       for (const name of names) {
-        // Progress goes to the error output, so that the tables alone can be redirected into a file.
+        // Progress goes to the error output, so that only the tables can be redirected into a file.
         console.error(`measuring: ${name}`);
         sections.push(await PARTS[name](stack, runs, signal, sizes));
       }
@@ -70,7 +70,7 @@ async function main(signal: AbortSignal): Promise<void> {
   console.log(`\n${machine}, ${new Date().toISOString()}. A star marks a number that misses its limit.`);
 }
 
-// Ctrl-C ends what runs. Again it changes nothing: ending at once would leave a stack behind.
+// Ctrl-C ends the current part. A second one changes nothing: ending at once would leave a stack behind.
 const interrupt = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => interrupt.abort());
 try {

@@ -40,7 +40,7 @@ async function main(): Promise<undefined> {
       path.join(supabaseDir, "functions", ".env"),
       "SMTP_HOST=localhost\nSMTP_FROM=site@example.com\nNOTIFY_TO=owner@example.com\nSITE_URL=https://www.example.com\n",
     );
-    // The functions trust the mail server's certificate beside those of the system.
+    // The functions trust the mail server's certificate in addition to those of the system.
     process.env["DENO_CERT"] = mail.certificate;
     const stack = await startStack({
       localDir,

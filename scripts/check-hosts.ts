@@ -24,9 +24,9 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
 /**
- * Asks a host for every address that the sitemap names, and for everything to which those pages lead. Each has to answer at
- * once; a page has to call itself by the address that was asked for.
- * @returns how many addresses there are, and what is wrong with some
+ * Requests every address in the sitemap from a host, and every target of those pages. Each must answer without a redirect, and
+ * a page must have the requested address as its canonical one.
+ * @returns the number of addresses, and the problems
  */
 async function crawl(origin: string, siteUrl: string): Promise<{ asked: number; problems: string[] }> {
   const problems: string[] = [];
@@ -56,9 +56,9 @@ const SITE_URL = "https://www.example.com";
 const NAMES = Object.keys(HOSTS) as Host[];
 
 /**
- * Builds a site into `folder`, with addresses that have moved, and again after an article was taken offline.
+ * Builds a site into `folder`, with moved addresses, and again after an article was taken offline.
  * @param before - where to put the site with that article
- * @returns the slugs of an article that is there, and of that one
+ * @returns the slugs of a published article, and of that one
  */
 async function buildExample(
   work: string,
@@ -101,7 +101,7 @@ async function buildExample(
   }
 }
 
-/** @returns how many answers are not as the table says */
+/** @returns the number of answers that differ from the table */
 async function checkHost(host: Host, site: string, work: string, table: ReturnType<typeof hostTable>) {
   const { origin, stop } = await HOSTS[host](site, work);
   let wrong = 0;
@@ -125,7 +125,7 @@ async function checkHost(host: Host, site: string, work: string, table: ReturnTy
   return wrong + found.problems.length;
 }
 
-/** @returns how many addresses of an article that was taken offline answer with something else than that it is gone */
+/** @returns the number of addresses of an article that was taken offline whose answer is not "gone" */
 async function checkKept(before: string, site: string, gone: string): Promise<number> {
   const ask = await cloudflareKept(before, site);
   const addresses = LOCALES.flatMap((locale) => {

@@ -8,7 +8,7 @@ import type { StackFile } from "./local/stack-file";
 import { inTemporaryDir } from "./local/temporary-dir";
 import { killInTurn, savedRows, storedFiles, VICTIMS, type Work } from "./local/testing/kill-cycles";
 
-/** Of the thousand changes that a person may make in an hour, each taking back needs up to three. */
+/** A person may make a thousand changes in an hour, and each taking back needs up to three. */
 const TAKINGS_BACK_OF_A_PERSON = 300;
 const METADATA_BYTES = 2_000_000;
 /** A picture of one pixel. */
@@ -28,7 +28,7 @@ function withMetadata(): Buffer {
 const picture = withMetadata();
 const isPicture = (body: Buffer) => body.equals(PIXEL) || body.equals(picture);
 
-/** Adds an author as an editor, changes the name, and takes that back: the first name is to be found again. */
+/** Adds an author as an editor, changes the name, and takes that back: the first name must be stored again. */
 function takenBack(): Work {
   let token: string | undefined;
   let left = 0;

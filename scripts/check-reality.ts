@@ -46,7 +46,7 @@ async function check(names: typeof NAMES, siteUrl: string): Promise<Line[]> {
   const site = { siteUrl, pages: siteUrl ? await readPages(siteUrl) : [] };
   const lines: Line[] = [];
   for (const name of names) {
-    // Progress goes to the error output, so that the table alone can be redirected into a file.
+    // Progress goes to the error output, so that only the table can be redirected into a file.
     console.error(`checking: ${name}`);
     for (const line of PARTS[name](site)) lines.push(await line());
   }
@@ -85,6 +85,6 @@ await runCommand(async () => {
   const chosen = NAMES.filter((name) => values[name]);
   const lines = await onSite(chosen.length > 0 ? chosen : NAMES);
   console.log(tableOf(lines));
-  // What was not run proves nothing.
+  // A line that was not run proves nothing.
   return lines.every(({ problems, missing }) => problems.length === 0 && !missing) ? 0 : 1;
 });

@@ -6,7 +6,7 @@ interface LockedPackage {
   version: string;
   resolved?: string;
   integrity?: string;
-  /** It comes inside the package that it belongs to. */
+  /** It is inside the package that it belongs to. */
   inBundle?: boolean;
   optionalDependencies?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ const { npm: functionPackages } = JSON.parse(readFileSync("supabase/functions/de
   npm: Record<string, { integrity?: string }>;
 };
 
-/** The package that `from` gets when it asks for `name`: the nearest one up the folders. */
+/** The package that `from` gets when it imports `name`: the nearest one up the folders. */
 function locked(packages: Packages, from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
     const found = packages[`${folder ? `${folder}/` : ""}node_modules/${name}`];
@@ -39,7 +39,7 @@ function locked(packages: Packages, from: string, name: string): LockedPackage |
   }
 }
 
-// `npm ci` refuses a lock file that leaves out what other platforms would install, and `npm install` may drop those.
+// `npm ci` refuses a lock file without the packages of other platforms, and `npm install` may drop those.
 it.each(LOCK_FILES)("%s has the packages of every platform", (_, packages) => {
   const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !locked(packages, from, name)),
@@ -73,7 +73,7 @@ it.each(Object.entries(imports))(
   },
 );
 
-// Functions read no files where they run, so the repository has a copy: npm run pack:renderer makes it.
+// Functions cannot read files where they run, so the repository has a copy: npm run pack:renderer makes it.
 it("the renderer that functions carry is the one of its package", () => {
   const { wasm } = JSON.parse(
     readFileSync("supabase/functions/_shared/pictures/renderer-files.json", "utf8"),

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Makes the pictures and films that the tests clean (src/admin/media/testing/corpus), as programs and cameras write them. Each holds
-# the word PLANTED wherever a person's name, a place or a device would be.
-# Needs Debian's ffmpeg, libimage-exiftool-perl, mkvtoolnix, libavif-bin, webp, imagemagick and python3.
+# Makes the pictures and films that the tests clean (src/admin/media/testing/corpus), as programs and cameras write them. Each
+# contains the word PLANTED wherever a person's name, a location or a device would be. Needs Debian's ffmpeg,
+# libimage-exiftool-perl, mkvtoolnix, libavif-bin, webp, imagemagick and python3.
 set -euo pipefail
 cd "$(dirname "$0")/../src/admin/media/testing/corpus"
 work=$(mktemp -d)
@@ -32,7 +32,8 @@ $film -c:v libx265 -preset ultrafast -x265-params log-level=none:info=0 -crf 40 
 $film -c:v libx264 -preset veryfast -crf 40 -pix_fmt yuv422p10le -an $tags mp4-high422.mp4
 $film -map 1 -c:a aac -b:a 16k $tags mp4-sound-alone.mp4
 $film -map 0 -map 1 -c:v libaom-av1 -cpu-used 8 -crf 60 -c:a flac -strict -2 $tags mp4-av1-flac.mp4
-# A camera in a car: a block with the place behind the pictures, which no sample names, and a box beside the tracks that says where it is.
+# A camera in a car: a block with the location after the pictures, outside all samples, and a box beside the tracks with its
+# position.
 python3 - "$work/plain.mp4" mp4-dashcam.mp4 <<'PYTHON'
 import struct, sys
 data = open(sys.argv[1], "rb").read()
@@ -49,7 +50,7 @@ moov = struct.pack(">I4s", len(moov) + len(gps), b"moov") + moov[8:] + gps
 mdat = struct.pack(">I4s", end - start + len(block), b"mdat") + data[start + 8:end] + block
 open(sys.argv[2], "wb").write(data[:start] + mdat + moov + struct.pack(">I4s", 20, b"skip") + b"PLANTED skip")
 PYTHON
-# Cut in the middle: what describes it comes first and is whole.
+# Truncated in the middle: its description comes first and is complete.
 head -c $(($(stat -c %s mp4-faststart.mp4) * 7 / 10)) mp4-faststart.mp4 >cut-mp4.mp4
 
 # --- M4V, 3GP ---
@@ -86,7 +87,7 @@ webm="-b:v 20k -cpu-used 8 -deadline realtime"
 printf ';FFMETADATA1\ntitle=PLANTED-title\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=500\ntitle=PLANTED-chapter\n' >"$work/chapters.txt"
 $film -i "$work/chapters.txt" -map_metadata 2 -map_chapters 2 -map 0 -map 1 -c:v libvpx $webm -c:a libvorbis -q:a -1 $tags \
   -metadata:s:a title=PLANTED-track webm-vp8-vorbis.webm
-# With the tags in the header of the sound, as it comes from an Ogg file.
+# With the tags in the header of the sound, as from an Ogg file.
 ffmpeg -v error -y -f lavfi -i sine=frequency=440:duration=1 -c:a libvorbis -q:a -1 $tags "$work/sound.ogg"
 ffmpeg -v error -y -f lavfi -i testsrc=size=64x48:rate=5:duration=1 -c:v libvpx-vp9 $webm "$work/vp9.webm"
 mkvmerge -q -o webm-ogg-sound.webm --webm "$work/vp9.webm" "$work/sound.ogg"
@@ -112,7 +113,7 @@ convert "$work/picture.png" -colorspace CMYK -quality 60 jpeg-cmyk.jpg
 exif $photo jpeg-cmyk.jpg
 cp "$work/picture.jpg" jpeg-windows.jfif
 exif $photo jpeg-windows.jfif
-# As Android describes Ultra HDR: a second picture of light behind the first, and what says so.
+# Android's Ultra HDR: a second picture of light after the first, and its description.
 python3 - "$work/picture.jpg" "$work/plain.mp4" <<'PYTHON'
 import struct, sys
 base = open(sys.argv[1], "rb").read()

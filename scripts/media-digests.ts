@@ -1,5 +1,6 @@
-// Notes what cleaning makes of each file of the corpus of pictures and films: the SHA-256 of the cleaned file, or why it is refused. The tests
-// compare it. To be run once `npm run check:reality` says that real programs show the cleaned files as before and find nothing personal.
+// Records the result of cleaning each file of the corpus of pictures and films: the SHA-256 of the cleaned file, or the reason
+// of a refusal. The tests compare it. Run it after `npm run check:reality` has confirmed that real programs show the cleaned
+// files as before and find nothing personal.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

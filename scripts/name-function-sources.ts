@@ -3,6 +3,6 @@ import { text } from "node:stream/consumers";
 import { nameSources } from "./functions/build-functions";
 import { repositoryRoot } from "./local/settings";
 
-// Reads what a hosted function has logged, and writes it with the lines of the sources.
+// Reads a hosted function's log, and writes it with the lines of the sources.
 const log = await text(process.stdin);
 process.stdout.write(nameSources(log, path.join(repositoryRoot, "supabase/built-functions")));

@@ -8,7 +8,7 @@ import { inTemporaryDir } from "./local/temporary-dir";
 
 const TARGET = "supabase/functions/_shared/pictures/renderer-files.json";
 const RENDERER = import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm");
-/** The renderer knows neither woff2 nor variable weights. */
+/** The renderer supports neither woff2 nor variable weights. */
 const WEIGHT = 600;
 const FAMILY = "Pictures";
 

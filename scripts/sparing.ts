@@ -1,6 +1,7 @@
 /**
- * For programs that bundle: freed memory is returned at once, in pages of the usual size, and no thread keeps its own. Hosts build with
- * little memory; building the browser's files takes 340 MB instead of 560 (767 without all of this), in the same time.
+ * For programs that bundle: freed memory is returned at once, in pages of the usual size, and no thread keeps its own. Hosts
+ * build with little memory; building the browser's files takes 340 MB instead of 560 (767 without all of this), in the same
+ * time.
  */
 export const SPARING = {
   MALLOC_ARENA_MAX: "1",
@@ -12,7 +13,7 @@ export const SPARING = {
 };
 
 /**
- * For Node: new objects take up to 6 MB instead of 48 until they are cleared away. Not for what makes pages: a page's objects outlive so
- * little room, so that pages took half as long again and, in the end, more memory.
+ * For Node: new objects take up to 6 MB instead of 48 until garbage is collected. Not for programs that make pages: a page's
+ * objects outlive this little space, so pages took half as long again and, in the end, more memory.
  */
 export const SPARING_FLAGS = ["--max-semi-space-size=2"];

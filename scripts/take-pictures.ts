@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from "./testing/chromium";
 interface Picture {
   name: string;
   path: string;
-  /** What is pressed before, so that a window or a list is shown. */
+  /** Opens a dialog or a list before the picture. */
   open?: (page: Page) => Promise<void>;
   height?: number;
 }
@@ -19,7 +19,7 @@ const PAGES: readonly Picture[] = [
   { name: "home-ar", path: "/ar", height: 860 },
 ];
 
-/** Opens the first of a list. @param shown the label of a field of what opens */
+/** Opens the first row of a list. @param shown the label of a field in its form */
 const openFirst =
   (role: "button" | "link", shown: string) =>
   async (page: Page): Promise<void> => {
@@ -60,7 +60,7 @@ async function take(page: Page, pictures: readonly Picture[]): Promise<void> {
   }
 }
 
-/** So that the pictures of what was done lately show something. */
+/** So that the pictures of recent changes show some. */
 async function changeAuthors(page: Page): Promise<void> {
   for (const place of [0, 1, 2]) {
     await page.goto("/admin/authors");

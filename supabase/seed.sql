@@ -1,5 +1,5 @@
--- Demo data, loaded on the first start of a local database. Made up from start to end: no person, review or figure
--- in it is real. The parts follow each other (see sql_paths in config.toml): this file, reviews, posts, traffic.
+-- Demo data, loaded on the first start of a local database. It is entirely invented: no person, review or figure in it is real.
+-- The parts follow each other (see sql_paths in config.toml): this file, reviews, posts, traffic.
 
 update public.site_settings
 set site_description = 'Doctors and nurses at your door in Dubai: home visits, lab tests, IV therapy and elderly care.',
@@ -9,7 +9,7 @@ set site_description = 'Doctors and nurses at your door in Dubai: home visits, l
 update public.staff_settings
 set auto_publish = true, ai_generation = true, notifications_enabled = true;
 
--- Authors: six sample profiles, each of which says so in its last sentence.
+-- Authors: six sample profiles, whose last sentence names them as samples.
 with person (email, name, name_ar, role, role_ar, bio, bio_ar) as (
   values
     (
@@ -154,7 +154,7 @@ values
     $json$
   );
 
--- A month of planning, always the current one. What is marked published is only scheduled while its day is still to come.
+-- A month of planning, always the current one. An item marked published is only scheduled while its day is still to come.
 with today as (
   select (now() at time zone 'Asia/Dubai')::date as date
 ), plan (day, status, priority, service_cluster, topic_en, topic_ar, target_keyword_en, target_keyword_ar) as (
@@ -199,7 +199,7 @@ values
   ('/book', '/contact', 302, true),
   ('/summer-offer', '/services/wellness-packages', 302, false);
 
--- Structured data by hand: two in use, one put aside.
+-- Structured data by hand: two active blocks, one inactive.
 insert into public.page_schemas (page_type, page_id, schema_type, schema_data, is_active)
 values
   (

@@ -12,7 +12,10 @@ import { ask, crawl } from "../support/crawl";
 import { siteBuilt } from "../support/site-builds";
 import type { Locale } from "../../src/config/locales";
 
-/* Page data, lists and the API still mentioned a removed article to anybody who kept or guessed an address. So must they forget a hidden review. */
+/*
+ * Page data, lists and the API still mentioned a removed article to anybody who kept or guessed an address. The same must not
+ * happen with a hidden review.
+ */
 const sql = openDatabase();
 const sandbox = new Sandbox();
 let editor: Caller;
@@ -30,11 +33,11 @@ afterAll(async () => {
 interface Marked {
   id: string;
   slug: string;
-  /** Occurs in every text of it and nowhere else, not even in its address. */
+  /** A word in every text of it and nowhere else, not even in its address. */
   mark: string;
 }
 
-/** Publishes an article with everything that an article may have; each of its texts carries the mark. */
+/** Publishes an article with every possible part; each of its texts contains the mark. */
 async function publish() {
   const mark = `zq${randomUUID().replaceAll("-", "")}`;
   const picture = freshName("png");
@@ -84,7 +87,7 @@ async function publish() {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** What somebody without a session gets who asks for the picture of a description. */
+/** The answer to a request without a session for the picture of a description. */
 async function drawn(description: string): Promise<number> {
   const answer = await fetch(`${stack.apiUrl}/functions/v1/generate-blog-image`, {
     method: "POST",
@@ -95,7 +98,7 @@ async function drawn(description: string): Promise<number> {
   return answer.status;
 }
 
-/** Every address of the API that an anonymous person may read, each asked for all it has. */
+/** Every address of the API that an anonymous person may read, with all columns. */
 async function apiAddresses({ id, slug, mark }: Marked): Promise<string[]> {
   const tables = await sql<{ name: string; columns: string }[]>`
     select table_name as name, string_agg(column_name, ',') as columns
@@ -123,7 +126,7 @@ async function apiAddresses({ id, slug, mark }: Marked): Promise<string[]> {
 const askApi = async (address: string): Promise<string> =>
   (await fetch(`${stack.apiUrl}/${address}`, { headers: anonymous.headers })).text();
 
-/** For each of them, the addresses of the site and the API whose answers hold a word of it. */
+/** For each of them, the addresses of the site and the API whose answers contain a word of it. */
 async function telling(marked: readonly Marked[], more: readonly string[]): Promise<string[][]> {
   const site = await crawl(more);
   return await Promise.all(
@@ -140,7 +143,7 @@ async function telling(marked: readonly Marked[], more: readonly string[]): Prom
 
 const isOfSite = (address: string) => address.startsWith("/");
 
-/** A published review, as if a platform had it. */
+/** A published review, as if from a platform. */
 async function review(): Promise<Marked> {
   const [id, mark] = [randomUUID(), `zq${randomUUID().replaceAll("-", "")}`];
   const row = {
@@ -202,7 +205,7 @@ it("after the next build, no address mentions an article that is a draft or in t
 
   expect(await telling([...articles, hidden], [...etags.keys()])).toEqual([[], [], []]);
   for (const [path, etag] of etags) {
-    // A copy that somebody kept is not confirmed.
+    // A browser's kept copy is not confirmed.
     const { status } = await ask(path, { "If-None-Match": etag });
     const gone = articles.some(({ slug }) => path.includes(slug)) ? [404, 410] : [200, 404];
     expect(gone, `at ${path}`).toContain(status);

@@ -14,7 +14,7 @@ export async function answerPictureRequests(context: BrowserContext): Promise<st
   return prompts;
 }
 
-/** Visits with answers to picture requests: a reader may scroll to a picture that nobody has drawn. */
+/** Visits with answers to picture requests: a reader may scroll to a picture that was never drawn. */
 export const withPictureAnswers =
   (visit: Visit): Visit =>
   async (options) => {

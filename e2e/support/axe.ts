@@ -9,7 +9,7 @@ declare global {
 
 /** Accessibility violations by all of axe's rules: one line per rule and element. */
 export async function a11yViolations(page: Page): Promise<string[]> {
-  // Reading the program takes longer than most pages take it to measure.
+  // Loading the script takes longer than measuring most pages.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(async () => {
     // Colours are measured on the page at rest: no animation may be running, nor one that follows another.

@@ -17,7 +17,7 @@ const ACTION_TIMEOUT_MS = 15_000;
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Someone at a browser of their own: nothing stored, nothing decided, one tab. */
+/** A person with a new browser: nothing stored, nothing decided, one tab. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -28,15 +28,15 @@ export type Visit = (options?: BrowserContextOptions) => Promise<Visitor>;
 
 interface BrowserUse {
   /**
-   * For tests that route requests of a page that is already there: Chromium begins to intercept some milliseconds after
-   * it was told to, and a request in between would pass by the test. With this it intercepts from the start.
+   * For tests that route requests of an open page: Chromium starts to intercept some milliseconds after the call, and would
+   * miss a request in between. With this it intercepts from the start.
    */
   routesLate?: boolean;
 }
 
 /**
- * The tests' browser. Whoever visits is gone after the test, and the test has failed when a page of
- * theirs complained about something the test did not announce. Accounts that the file has made go with it.
+ * The tests' browser. Its visitors are closed after the test, and the test fails when one of their pages reports something that
+ * the test did not announce. Accounts of the file are removed with it.
  */
 export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
   let browser: Browser;
@@ -49,7 +49,7 @@ export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
   afterEach(async () => {
     const leaving = visitors;
     visitors = [];
-    // Closed first, so that what a page says at its very end is heard too.
+    // Closed first, so that a page's last messages are recorded, too.
     for (const { context, log } of leaving) {
       log.close();
       await context.close();
@@ -83,29 +83,29 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the script of the page has done its part, without a sign of a person. */
+/** Waits until the page's script has run, without an interaction. */
 export async function pageScriptRan(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === "consent"));
 }
 
-/** Gives a page its sign of a person and waits until the application has taken it over. */
+/** Interacts with a page and waits until the application has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
-  // The script of the page looks for signs.
+  // The page's script listens for interactions.
   await page.waitForFunction(
     () => !window.beforeApp || window.dataLayer?.some(({ event }) => event === "consent"),
   );
-  // Twice, since the mouse may rest there already.
+  // Twice, because the mouse may be there already.
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
   await isHydrated(page);
 }
 
-/** Waits until the application has taken over what was kept for it. */
+/** Waits until the application has handled the clicks that were kept for it. */
 export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.beforeApp);
 }
 
-/** Goes to another page of the site without loading it. The router counts its entries of the history in their state. */
+/** Goes to another page of the site without loading it. The router counts its history entries in their state. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };

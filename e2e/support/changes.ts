@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Records what the application changes on the prerendered page. The headline's own box is left out, since it changes by
- * design, and so are the style sheet and the preloads that loading the application adds to the head.
+ * Records the application's changes of the prerendered page. The headline's own box is left out, since it changes by design,
+ * and so are the style sheet and the preloads that loading the application adds to the head.
  */
 export async function recordChanges(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

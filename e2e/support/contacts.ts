@@ -12,10 +12,10 @@ export async function openChat(link: Locator): Promise<string> {
   return chat.url();
 }
 
-/** The code at the end of the text of a chat with this address. */
+/** The code at the end of a chat's text, from its address. */
 export const codeOfChat = (address: string): string | undefined =>
   /\((?:Ref|المرجع) ([^)]+)\)$/.exec(new URL(address).searchParams.get("text") ?? "")?.[1];
 
-/** Everything the page has told its data layer, under the given name. */
+/** All entries of the page's data layer with the given name. */
 export const dataLayerEntries = (page: Page, event: string): Promise<Record<string, unknown>[]> =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => entry["event"] === name), event);

@@ -1,6 +1,6 @@
 import { stack } from "../../supabase/tests/support/stack";
 
-/** Nothing on the site links to them. */
+/** Files without a link on the site. */
 const KNOWN_BY_NAME = [
   "/",
   "/ar/",
@@ -19,19 +19,19 @@ const KNOWN_BY_NAME = [
   "/api/emergency-contacts",
 ];
 const AT_A_TIME = 8;
-/** Scripts, sheets and drawings come from the sources alone, and pictures and fonts hold no text that a program reads. */
+/** Scripts, style sheets and drawings come only from the sources, and pictures and fonts contain no text that a program reads. */
 const WITHOUT_TEXT = /\.(?:js|css|svg|jpg|png|webp|avif|ico|woff2)$/;
 
-/** What somebody gets who only knows the address. */
+/** The answer for a person who only has the address. */
 export async function ask(path: string, headers: Record<string, string> = {}) {
-  // Compressing what nobody else asks for would take most of the time.
+  // Compressing files that only this test requests would take most of the time.
   const answer = await fetch(stack.siteUrl + path, {
     headers: { "Accept-Encoding": "identity", ...headers },
   });
   return { status: answer.status, body: await answer.text(), etag: answer.headers.get("etag") };
 }
 
-/** The site's addresses in a text, in whatever notation: attributes, JSON, XML. */
+/** The site's addresses in a text, in any notation: attributes, JSON, XML. */
 function addressesIn(text: string): string[] {
   const site = stack.siteUrl.replaceAll(".", String.raw`\.`);
   const found = text.matchAll(new RegExp(`["'>(=](?:${site})?(/(?![/>])[^"'<>()\\s\\\\?#&]*)`, "g"));
@@ -40,7 +40,7 @@ function addressesIn(text: string): string[] {
 
 type Seen = Awaited<ReturnType<typeof ask>>;
 
-/** Everything that can be reached on the site from its first pages, its lists and some addresses, by address. */
+/** Every address of the site that can be reached from its first pages, its lists and some addresses. */
 export async function crawl(more: readonly string[] = []): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>();
   const known = new Set<string>([...KNOWN_BY_NAME, ...more]);

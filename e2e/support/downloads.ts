@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Download, Locator } from "playwright-core";
 
-/** Presses what gives the person a file. */
+/** Presses a button that downloads a file. */
 export async function download(button: Locator): Promise<Download> {
   const [file] = await Promise.all([button.page().waitForEvent("download"), button.click()]);
   return file;

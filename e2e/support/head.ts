@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** What search engines and shared links read of a page. */
+/** The parts of a page for search engines and shared links. */
 export const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
     const metas = (name: string) =>
       all<HTMLMetaElement>(`meta[name="${name}"]`).map(({ content }) => content);
     return {
-      // Not the titles of drawings.
+      // Without the titles of drawings.
       titles: all<HTMLTitleElement>("head title").map(({ text }) => text),
       descriptions: metas("description"),
       canonicals: all<HTMLLinkElement>('link[rel="canonical"]').map(({ href }) => href),

@@ -6,7 +6,7 @@ import { freshName, listNames, removeObject, upload } from "../../supabase/tests
 import { openBrowser } from "./browser";
 import { signIn } from "./sign-in";
 
-/** A file as Playwright gives it to a page. */
+/** A file in Playwright's shape. */
 export interface FileToUpload {
   name: string;
   mimeType: string;
@@ -24,7 +24,7 @@ const noise = (width: number, height: number, sigma = 25) =>
     },
   });
 
-/** As a telephone takes it: larger than 1 MB and than 1920 px. With more noise, it would be tried in ever smaller sizes. */
+/** A phone's photo: larger than 1 MB and than 1920 px. With more noise, it would be tried in ever smaller sizes. */
 export const photo = async (name: string): Promise<FileToUpload> => ({
   name,
   mimeType: "image/jpeg",
@@ -37,7 +37,7 @@ export const HOME = "25.2048 N, 55.2708 E";
 const withHome = (image: ReturnType<typeof noise>) =>
   image.withExif({ IFD0: { Artist: "A Person" }, IFD3: { GPSLatitudeRef: "N", GPSMapDatum: HOME } });
 
-/** Small enough to be stored as it is, with the place where it was taken. */
+/** Small enough to be stored unchanged, with the location of the photo. */
 export const smallPhoto = async (name: string): Promise<FileToUpload> => ({
   name,
   mimeType: "image/webp",
@@ -50,7 +50,7 @@ export const picture = async (name: string): Promise<FileToUpload> => ({
   buffer: await noise(300, 200).png().toBuffer(),
 });
 
-/** Begins as a picture does and ends in the middle. */
+/** Begins like a picture and ends in the middle. */
 export const brokenPicture = async (name: string): Promise<FileToUpload> => {
   const { buffer, ...file } = await picture(name);
   return { ...file, buffer: buffer.subarray(0, 400) };
@@ -77,11 +77,11 @@ export async function film(page: Page, name: string): Promise<FileToUpload> {
   return { name, mimeType: "video/webm", buffer: Buffer.from(content) };
 }
 
-/** The media library for the tests of a file. What they put into the bucket is taken out again. */
+/** The media library for the tests of a file. Their uploads are removed from the bucket afterwards. */
 export function openMediaLibrary() {
   let before: string[] = [];
 
-  /** What the test has put into the bucket; the folder of drawings appears when somebody reads a generated article. */
+  /** The test's uploads; the folder of drawings appears when a generated article is read. */
   const newNames = async () =>
     (await listNames(service)).filter((name) => !before.includes(name) && name !== "infographics");
 
@@ -91,7 +91,7 @@ export function openMediaLibrary() {
   afterEach(async () => {
     for (const name of await newNames()) await removeObject(service, name);
   });
-  // Last, so that its pages are closed before the files that they show are gone.
+  // Last, so that its pages are closed before their files are removed.
   const visit = openBrowser({ routesLate: true });
 
   /** Opens the library as an editor. */
@@ -108,7 +108,7 @@ export const chooser = (page: Page) => page.locator("input[type=file]");
 
 export const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
-/** Puts a picture into the bucket, past the page. @returns its name */
+/** Stores a picture in the bucket, without the page. @returns its name */
 export async function storedPicture(): Promise<string> {
   const name = freshName("png");
   await upload(service, name, { body: new Uint8Array((await picture(name)).buffer) });

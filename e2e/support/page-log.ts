@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from "playwright-core";
 
 const NOTICED = new Set(["error", "warning"]);
 
-/** Every console error, warning and uncaught exception of a page, and which of them a test has announced. */
+/** Every console error, warning and uncaught exception of a page, with those that a test has announced. */
 export class PageLog {
   readonly #lines: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -18,22 +18,22 @@ export class PageLog {
     page.on("pageerror", (error) => this.#lines.push(`uncaught: ${error.stack ?? error.message}`));
   }
 
-  /** Announces lines by their words. One that never comes is a problem as well. */
+  /** Announces lines by their words. A line that never comes is a problem as well. */
   expect(...lines: RegExp[]): void {
     this.#expected.push(...lines);
   }
 
-  /** Announces lines that come on a slow machine only, because a page does not wait for ever. */
+  /** Announces lines that come only on a slow machine, because a page does not wait for ever. */
   allow(...lines: RegExp[]): void {
     this.#allowed.push(...lines);
   }
 
-  /** The browser is about to close: reads that are under way end without an answer. */
+  /** The browser is about to close: running reads end without an answer. */
   close(): void {
     this.#isClosing = true;
   }
 
-  /** What came without being announced, and what was announced without coming. */
+  /** Lines that came without being announced, and announced ones that did not come. */
   problems(): string[] {
     const known = [...this.#expected, ...this.#allowed];
     const surprises = this.#lines.filter((line) => !known.some((words) => words.test(line)));
@@ -42,7 +42,7 @@ export class PageLog {
   }
 }
 
-/** Tests share their machine with a database and a build: what this line measures is not the page. */
+/** Tests share their machine with a database and a build: this line does not measure the page. */
 const isAboutTheMachine = (text: string) => text.startsWith("Slow page load: ");
 
 const isRead = (text: string) => text.startsWith("Could not read ");

@@ -12,7 +12,7 @@ interface StoredText {
   arabic?: string;
 }
 
-/** Puts a post into the database, as if it had been written before. */
+/** Stores a post in the database, as if it had been written before. */
 export async function storePost(
   sql: Sql,
   { status = "draft", content = "The first text.", arabic }: StoredText = {},
@@ -33,7 +33,7 @@ export async function storePost(
   return { id: post.id, slug };
 }
 
-/** What the database holds of a post. */
+/** The stored post. */
 export async function readStored(sql: Sql, id: string) {
   const [row] = await sql<
     { slug: string; status: string; version: number; content: string; deleted: boolean }[]
@@ -47,14 +47,14 @@ export async function readStored(sql: Sql, id: string) {
   return row;
 }
 
-/** The stack's database for a file's tests of posts, which are taken away again. */
+/** The stack's database for a file's tests of posts, which are removed again. */
 export function openPosts(): Sql {
   const sql = openDatabase();
   afterAll(() => removeStoredPosts(sql));
   return sql;
 }
 
-/** Takes away everything that tests of posts have stored. */
+/** Removes all posts of tests. */
 export const removeStoredPosts = (sql: Sql) => sql`delete from public.blog_posts where slug like 'e2e-%'`;
 
 /** The text field of a language's article. */

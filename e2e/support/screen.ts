@@ -7,7 +7,7 @@ export const excessWidth = (page: Page): Promise<number> =>
 
 /** The windows in which the page scrolls sideways. */
 export async function tooNarrow(page: Page): Promise<string[]> {
-  // What is not in view yet is not laid out, and clips what is too wide.
+  // Content out of view is not laid out, and clips what is too wide.
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   const found: string[] = [];
   // The first is a phone on which everything is twice as large.
@@ -34,16 +34,16 @@ export async function toastSays(page: Page, title: string, description = title):
     .waitFor();
 }
 
-/** Where links lead, as the page writes it. */
+/** The targets of links, as the page writes them. */
 export const hrefsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Waits until an element has the focus. A closed dialog gives it back in a later turn of the page's clock. */
+/** Waits until an element has the focus. A closed dialog returns it in a later task of the page. */
 export const focusReaches = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** What is picked up hears keys from the next turn of the page's clock on, which no hand is fast enough to miss. */
+/** A picked-up item receives keys from the next task of the page on, which no hand is fast enough to miss. */
 export const listening = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Keeps which requests of a context have no answer yet, for {@link settled}. */
+/** Records the unanswered requests of a context, for {@link settled}. */
 export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>();
   pendingRequests.set(context, requests);
@@ -12,7 +12,7 @@ export function followRequests(context: BrowserContext): void {
   context.on("requestfinished", end).on("requestfailed", end);
 }
 
-/** Addresses that the page asks for from now on, or those of its scripts alone. */
+/** The addresses that the page requests from now on, or only those of its scripts. */
 export function requestsOf(page: Page, type?: "script"): string[] {
   const addresses: string[] = [];
   page.on("request", (request) => {
@@ -22,8 +22,8 @@ export function requestsOf(page: Page, type?: "script"): string[] {
 }
 
 /**
- * Waits until the page has done all that it began: the browser is idle, every request is answered, nothing moves. What
- * has not happened by then needs another event.
+ * Waits until the page has finished all that it began: the browser is idle, every request is answered, nothing moves. Anything
+ * else needs another event.
  */
 export async function settled(page: Page): Promise<void> {
   const requests = pendingRequests.get(page.context()) ?? new Set();
@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
       await new Promise((resolve) =>
         requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1_000 }),
       );
-      // One in content that the browser skips, since it is out of sight, does not run and never ends.
+      // An animation in content that the browser skips, because it is out of view, does not run and never ends.
       return document.getAnimations().flatMap(({ effect, playState }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;

@@ -6,15 +6,15 @@ import { stack } from "../../supabase/tests/support/stack";
 import type { Visit, Visitor } from "./browser";
 import type { Locale } from "../../src/config/locales";
 
-/** Where the back office keeps the session. */
+/** The key of the back office's session. */
 export const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
 
 type Account = Pick<Person, "email" | "password"> & Partial<Pick<Person, "session">>;
 type Options = BrowserContextOptions & { lang?: Locale };
 
 /**
- * A member of staff on a page of the back office, at a browser of their own in which they have signed in before.
- * `staff-sign-in.test.ts` is about the form.
+ * A member of staff on a page of the back office, with a browser in which they have signed in before. `staff-sign-in.test.ts`
+ * is about the form.
  */
 export async function signIn<Who extends Account = Person>(
   visit: Visit,
@@ -34,7 +34,7 @@ export async function signIn<Who extends Account = Person>(
   return { ...visitor, person };
 }
 
-/** A client address that no other test signs in from; the gateway believes it of who knows the secret key. */
+/** A new client address; the gateway trusts it with the secret key. */
 export const someAddress = (): Record<string, string> => ({
   "X-Proxy-Secret": stack.secretKey,
   "X-Forwarded-For": ["10", ...Array.from({ length: 3 }, () => randomInt(256))].join("."),

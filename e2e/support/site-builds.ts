@@ -7,7 +7,7 @@ type Sql = ReturnType<typeof openDatabase>;
 /** A build may have to wait for the machine. */
 const BUILD_TIMEOUT_MS = 60_000;
 
-/** What the clock does where it is on: has the site built when that is due, and looks what readers have. */
+/** The scheduler's work: requests a due build, and checks the live one. */
 async function tick(): Promise<void> {
   const answer = await fetch(`${stack.apiUrl}/functions/v1/publish-due`, {
     method: "POST",
@@ -17,15 +17,15 @@ async function tick(): Promise<void> {
   await answer.text();
 }
 
-/** What waits to be built waits as if it had happened now, and no build had been too many or had failed. */
+/** Waiting changes count from now on, without earlier builds or failures. */
 export async function waitAnew(sql: Sql): Promise<void> {
   await sql`update private.changes set is_urgent = true, happened_at = now() where waits`;
   await sql`update private.site_state set builds_in_day = 0, tries = 0, problem = null, problem_detail = null where true`;
 }
 
 /**
- * Waits until readers have everything that is in the database. What waits for a quiet time, since there were many builds or since
- * one has failed, does not wait any more.
+ * Waits until the live site has everything in the database. Changes that wait for a quiet time, because of many builds or a
+ * failed one, no longer wait.
  */
 export async function siteBuilt(sql: Sql): Promise<void> {
   await waitAnew(sql);
@@ -40,7 +40,7 @@ export async function siteBuilt(sql: Sql): Promise<void> {
   );
 }
 
-/** The database's word for it that readers have everything, and have had it for long. */
+/** Records in the database that the live site is current, and has been for long. */
 export const claimLive = (sql: Sql) => sql`
   update private.site_state
   set live_fingerprint = public.site_fingerprint(), live_since = now() - interval '1 hour' where true`;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../testing/chromium";
 
-/** Runs `work` with a fresh browser, which is closed afterwards and when `signal` aborts. */
+/** Runs `work` with a new browser, which is closed afterwards and when `signal` aborts. */
 export async function withBrowser<T>(
   executablePath: string,
   signal: AbortSignal,
@@ -27,7 +27,10 @@ export async function withBrowser<T>(
   }
 }
 
-/** Opens a page and waits until it has done everything that it does untouched: the last is to prefetch the application's files. */
+/**
+ * Opens a page and waits until it has finished everything it does without an interaction: the last step is the prefetch of the
+ * application's files.
+ */
 export async function openUntilIdle(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const files = await page.evaluate(async () => {

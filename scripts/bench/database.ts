@@ -12,7 +12,7 @@ const RUNS = 5;
 const STAFF_MS = 300;
 const FIGURES_MS = 500;
 const PUBLIC_MS = 50;
-/** What a hosted project gives a statement of staff. */
+/** A hosted project's limit for a statement of staff. */
 const STATEMENT_MS = 8_000;
 const ROWS_TAKEN_BACK = 5_000;
 const TAKING_BACK_MS = 20_000;
@@ -31,7 +31,7 @@ type Statements = Readonly<Record<string, string>>;
 const post = (number: number) =>
   `(select id from blog_posts where slug = 'bench-list-${number}' and deleted_at is null)`;
 
-/** Some of what is in the ledger. */
+/** Some rows of the ledger. */
 interface Ledger {
   before: string;
   entry: string;
@@ -39,7 +39,7 @@ interface Ledger {
   author: string;
 }
 
-/** What pages of the back office ask, by the name that the report shows. */
+/** The statements of the back office's pages, by their names in the report. */
 const staffStatements = ({ before, entry, person, author }: Ledger): Statements => ({
   "posts: first page": "select list_posts()",
   "posts: last page": "select list_posts(p_page => 200, p_per_page => 50)",
@@ -88,7 +88,7 @@ const CARD =
   "select p.slug, p.published_at, t.title, t.excerpt from blog_posts p join blog_post_translations t on t.post_id = p.id where p.status = 'published' and t.lang = 'en' and t.has_text is true";
 const LAST_BUT_500 =
   "(select published_at from blog_posts where slug = 'bench-list-8500' and deleted_at is null)";
-/** What pages of the site ask. */
+/** The statements of the site's pages. */
 const PUBLIC: Statements = {
   "home: latest articles": `${CARD} order by p.published_at desc, p.slug limit 3`,
   "service: its articles": `${CARD} and p.primary_service = 'elderly-care' order by p.published_at desc, p.slug limit 3`,
@@ -101,7 +101,7 @@ const PUBLIC: Statements = {
   "state of the site": "select site_status()",
 };
 
-/** Times what every screen asks, in a database in long use, and names the big tables that it reads from one end to the other. */
+/** Times the statements of every screen, in a database in long use, and names the big tables that they scan completely. */
 export const measureDatabase = (stack: StackFile): Promise<Section> =>
   withDatabase(stack.databaseUrl, async (sql) => {
     await fillPosts(sql);
@@ -169,7 +169,7 @@ async function ask(sql: Sql, name: string, statement: string, role: string, atMo
   return row(`${name}${reads}, ms`, median(times), { digits: 1, atMost });
 }
 
-/** Runs `work` in a transaction, and undoes everything that it changes. */
+/** Runs `work` in a transaction, and rolls it back. */
 async function undone(sql: Sql, work: (transaction: TransactionSql) => Promise<void>): Promise<void> {
   const end = new Error("undone");
   await sql
@@ -182,7 +182,7 @@ async function undone(sql: Sql, work: (transaction: TransactionSql) => Promise<v
     });
 }
 
-/** How often each big table was read from one end to the other, as this session knows. */
+/** How often each big table was scanned completely, by this session's count. */
 async function scansOf(transaction: TransactionSql): Promise<Map<string, number>> {
   const rows = await transaction<{ relname: string; scans: number }[]>`
     select relname, seq_scan::int as scans from pg_stat_xact_all_tables where relname = any (${BIG_TABLES})`;

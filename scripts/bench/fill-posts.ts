@@ -1,12 +1,15 @@
 import type { Sql } from "postgres";
 
 const POSTS = 10_000;
-/** What searches find is written at the end of a transaction, for all of its texts: of ten thousand posts at once nothing would be heard for ten minutes. */
+/**
+ * The search index is written at the end of a transaction, for all of its texts: with ten thousand posts at once there would be
+ * no progress for ten minutes.
+ */
 const POSTS_PER_TRANSACTION = 250;
 
 /**
- * Ten thousand posts as large as real ones, of all states, four in five of them in both languages. Real titles and real lines in ever new
- * orders, so that searches find as many words as in real articles.
+ * Ten thousand posts as large as real ones, in all states, four in five of them in both languages. Real titles and real lines
+ * in new orders, so that searches find as many words as in real articles.
  */
 export async function fillPosts(sql: Sql): Promise<void> {
   await sql`

@@ -1,5 +1,5 @@
 -- A database in long use, around 10,000 posts (fill-posts.ts): a month of views and ten saves each, 200,000 changes of half a
--- year, a million presses of 200,000 visits in 90 days that are not counted yet, 100,000 leads, and 5,000 files.
+-- year, a million clicks of 200,000 visits in 90 days that are not counted yet, 100,000 leads, and 5,000 files.
 insert into public.blog_view_daily (day, post_id, lang, views)
 select current_date - day, post.id, 'en', 3
 from public.blog_posts as post cross join generate_series(1, 30) as day
@@ -8,7 +8,7 @@ where post.slug like 'bench-list-%';
 insert into public.blog_view_totals (post_id, views)
 select id, 90 from public.blog_posts where slug like 'bench-list-%';
 
--- Every second change is shown; those of the last 30 days have what was there before.
+-- Every second change is visible in Activity; those of the last 30 days have the former values.
 with subject as (
   select place, gen_random_uuid()::text as id from generate_series(0, 1999) as place
 )
@@ -23,7 +23,7 @@ select
 from generate_series(200000, 1, -1) as n
 join subject on subject.place = n % 2000;
 
--- From here on without triggers, such as the one that looks for the press of each visit.
+-- From here on without triggers, such as the one that looks up the click of each visit.
 set local session_replication_role = replica;
 
 insert into public.blog_post_revisions (post_id, version, kind, snapshot, created_at)
@@ -65,7 +65,7 @@ select case when n % 3 = 0 then 'phone_call_clicked' else 'whatsapp_clicked' end
   now() - n / 1000000.0 * interval '90 days'
 from generate_series(0, 999999) as n;
 
--- A lead of every tenth press, of which a third is booked and a fifth done.
+-- A lead of every tenth click, of which a third is booked and a fifth done.
 insert into public.leads (code, press_id, status, service_slug, value_aed, lost_reason, booked_at, done_at, lost_at, pressed_at, page_path,
   button, lang, place, landing_path, first_source, first_medium, first_campaign, last_source, last_medium, last_campaign,
   first_article, last_article, created_at)

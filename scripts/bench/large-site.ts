@@ -8,7 +8,7 @@ import { withDatabase } from "./on-stack";
 import { row, type Section } from "./report";
 import { startTimedBuilder, type TimedBuilder } from "./timed-builder";
 
-/** How many articles, each in both languages: the demo's, and what a blog has after years. */
+/** The numbers of articles, each in both languages: the demo's, and those of a blog after years. */
 export const SITE_SIZES = [35, 1_000, 10_000] as const;
 
 const PLACE = "deira";
@@ -33,9 +33,9 @@ const LINES = {
 } as const;
 
 /**
- * Builds the site for a host while the database holds many full articles in both languages: from nothing, and again after a change. Times
- * are those of the builds alone, by a process that has built before.
- * @param sizes how many articles, ascending
+ * Builds the site for a host while the database contains many full articles in both languages: from nothing, and again after a
+ * change. Times are those of the builds alone, by a process that has built before.
+ * @param sizes numbers of articles, ascending
  */
 export const measureLargeSite = (stack: StackFile, sizes: readonly number[] = SITE_SIZES): Promise<Section> =>
   inTemporaryDir((folder) =>
@@ -45,7 +45,7 @@ export const measureLargeSite = (stack: StackFile, sizes: readonly number[] = SI
         console.error(`measuring: ${size} articles`);
         const outDir = path.join(folder, String(size));
         await fillArticles(sql, size);
-        // With an address of its own each site needs an application of its own, so Vite runs too.
+        // Each site has an address of its own, and so needs an application of its own: Vite runs too.
         const builder = startTimedBuilder(
           { ...stack, siteUrl: `https://${randomUUID()}.example.com` },
           outDir,
@@ -77,7 +77,7 @@ async function measureSite(
   const files = (await siteFiles(outDir)).length;
   const idle = await builder.build();
   const title = randomUUID();
-  // One in the middle of the list.
+  // An article in the middle of the list.
   const [changed] = await sql<{ slug: string }[]>`
     select slug from public.blog_posts where status = 'published' and deleted_at is null
     order by published_at, slug offset ${Math.floor(size / 2)} limit 1`;
@@ -87,7 +87,7 @@ async function measureSite(
   const article = await builder.build({ file: `blog/${changed?.slug ?? ""}.html`, text: title });
   await fillArticles(sql, size + 1);
   const published = await builder.build({ file: `blog/${slugOf(size + 1, 1)}.html`, text: "<h1" });
-  // No page has such a number yet.
+  // No page contains this number yet.
   const price = 80_001 + (size % 10_000);
   await sql`update public.services set starting_price = ${price} where slug = ${SERVICE}`;
   const priced = await builder.build({ file: `services/${SERVICE}.html`, text: String(price) });
@@ -114,9 +114,9 @@ async function measureSite(
 const slugOf = (posts: number, number: number) => `bench-site-${posts}-${number}`;
 
 /**
- * Fills the blog up with copies of the demo's six full articles until so many are published, the newest last. They belong to
- * all services in turn: articles of one service name its latest ones, so they change with each other. No trigger runs: builds read
- * neither the ledger nor what searches find, which would take ten minutes to write.
+ * Fills the blog with copies of the demo's six full articles up to this number, the newest last. They belong to all services in
+ * turn: articles of one service list its latest ones, so they change with each other. No trigger runs: builds read neither the
+ * ledger nor the search index, which would take ten minutes to write.
  */
 const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
   sql.begin(async (transaction) => {

@@ -12,7 +12,7 @@ const AUDITS = [
   "total-blocking-time",
 ] as const;
 
-/** The part of Lighthouse that is used here. https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
+/** The used part of Lighthouse. https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
 type Lighthouse = (
   url: string,
   flags: { port: number; output: "json"; logLevel: "error" },

@@ -3,7 +3,7 @@ import { runToEnd } from "../local/child-process";
 import { StackError } from "../local/failure";
 import type { StackFile } from "../local/stack-file";
 
-/** Runs `work` with a connection that has all rights, and closes it. */
+/** Runs `work` with a connection that has all permissions, and closes it. */
 export async function withDatabase<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -13,7 +13,7 @@ export async function withDatabase<T>(url: string, work: (sql: postgres.Sql) => 
   }
 }
 
-/** Builds the site of a stack for a host, in a process of its own. @returns the line that says how many pages were written */
+/** Builds the site of a stack for a host, in a process of its own. @returns the line with the number of written pages */
 export async function buildSite(
   { siteUrl, apiUrl, publishableKey }: Pick<StackFile, "siteUrl" | "apiUrl" | "publishableKey">,
   outDir: string,

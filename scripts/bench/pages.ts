@@ -3,7 +3,7 @@ import { openUntilIdle, withBrowser } from "./browser";
 import { type LighthouseResult, measureScores } from "./lighthouse";
 import type { Row, Section } from "./report";
 
-/** Those for which the limits were set: one of each kind in both languages, and the two longest. */
+/** The pages that have limits: one of each kind in both languages, and the two longest. */
 const PAGES = [
   ...[
     "/",
@@ -15,14 +15,14 @@ const PAGES = [
   "/services/elderly-care",
   "/services/iv-therapy-at-home",
 ];
-/** What fits into the first round trip of a connection. */
+/** The size of the first round trip of a connection. */
 const MAX_HTML_KB = 13.5;
 
 interface Measured extends LighthouseResult {
   weight: PageWeight;
 }
 
-/** Speed, scores and size of some pages, in a browser that was never there before. */
+/** Speed, scores and size of some pages, in a browser without any cache. */
 export async function measurePages(
   chromiumPath: string,
   signal: AbortSignal,
@@ -67,10 +67,10 @@ export async function measurePages(
   };
 }
 
-/** What the browser downloads for a page without anyone touching it: bytes on the wire, as compressed by the server. */
+/** A browser's downloads for a page without an interaction: bytes on the wire, as compressed by the server. */
 type PageWeight = Record<"html" | "script" | "application" | "css" | "font" | "image" | "other", number>;
 
-/** Loads a page in a fresh browser and adds up what it downloads; scripts that run apart from those that are only fetched. */
+/** Loads a page in a new browser and adds up its downloads; scripts that run separate from those that are only fetched. */
 async function measureWeight(chromiumPath: string, signal: AbortSignal, url: string): Promise<PageWeight> {
   return await withBrowser(chromiumPath, signal, [], async (browser) => {
     const page = await browser.newPage();
@@ -90,7 +90,7 @@ async function measureWeight(chromiumPath: string, signal: AbortSignal, url: str
   });
 }
 
-/** Told by what the server calls it; a script is one that runs when the browser asked for it as a script. */
+/** By the server's content type; a script is one that runs when the browser requested it as a script. */
 export function kindOf(type: string, resource: string): keyof PageWeight {
   if (type.includes("javascript")) return resource === "script" ? "script" : "application";
   return (

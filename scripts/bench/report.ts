@@ -1,4 +1,4 @@
-/** A measured number, with one value per column, and the limit that it should keep. */
+/** A measured number, with one value per column, and its limit. */
 export interface Row {
   name: string;
   values: readonly number[];
@@ -21,7 +21,7 @@ export interface Section {
   notes?: readonly string[];
 }
 
-/** A section as text: a line per number, the limit at its end, and a star where a number misses it. */
+/** A section as text: a line per number, the limit at its end, and a star when a number misses it. */
 export function tableOf({ title, columns = [""], rows, notes = [] }: Section): string {
   const table = [
     [title, ...columns, "limit"],
@@ -35,7 +35,7 @@ export function tableOf({ title, columns = [""], rows, notes = [] }: Section): s
 }
 
 function cell({ digits = 0, atLeast, atMost }: Row, value: number): string {
-  // NaN keeps no limit.
+  // NaN misses every limit.
   const keepsLimit = (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
   return `${keepsLimit ? "" : "* "}${value.toFixed(digits)}`;
 }

@@ -4,9 +4,9 @@ import { median, type Row, row } from "./report";
 const SEARCHERS = 20;
 const SEARCH_ROUNDS = 10;
 const SEARCH_MS = 60;
-/** What a visitor's statement may take. */
+/** The limit of a visitor's statement. */
 const VISITOR_MS = 1_000;
-/** What visitors search for: words that many articles have and few, typing errors, and words of which no article has all. */
+/** Visitors' searches: common and rare words, typing errors, and words that no article contains all of. */
 const SEARCHES: readonly (readonly [lang: string, text: string])[] = [
   ["en", "fever"],
   ["en", "blood test at home"],
@@ -20,7 +20,7 @@ const SEARCHES: readonly (readonly [lang: string, text: string])[] = [
   ["ar", "قسطرة"],
 ];
 
-/** Twenty visitors search at once, again and again, when all of the posts are published. */
+/** Twenty visitors search at once, repeatedly, when all of the posts are published. */
 export async function searchTogether(sql: Sql, databaseUrl: string): Promise<Row[]> {
   await sql`update public.blog_posts set status = 'published', published_at = created_at where slug like 'bench-list-%'`;
   await sql`vacuum analyze public.blog_posts, private.searchable_texts`;
@@ -29,7 +29,7 @@ export async function searchTogether(sql: Sql, databaseUrl: string): Promise<Row
   for (let round = -1; round < SEARCH_ROUNDS; round += 1) {
     await Promise.all(
       visitors.map(async (visitor, index) => {
-        // Connections of the API are in use for long: what is prepared once is not counted.
+        // Connections of the API are in use for long, so statements that are prepared once are not counted.
         if (round < 0)
           await visitor`select set_config('role', 'anon', false), set_config('statement_timeout', '1s', false)`;
         const [lang = "", text = ""] = SEARCHES[(index + round + 1) % SEARCHES.length] ?? [];

@@ -12,25 +12,25 @@ import { SPARING } from "../sparing";
 const PROGRAM = fileURLToPath(new URL("timed-builder-process.ts", import.meta.url));
 const LOOK_AGAIN_MS = 20;
 
-/** What one build took. */
+/** The result of one build. */
 export interface TimedBuild {
   problem: string | undefined;
   /** From its beginning to its end. */
   seconds: number;
   /** Seconds of processor time of the builder, without the database and its API. */
   processor: number;
-  /** The most that its process had until then, in MB. */
+  /** The peak memory of its process so far, in MB. */
   memory: number;
 }
 
-/** A file of the site, and what it says once a change has arrived in it; without a text, when it is gone. */
+/** A file of the site, and its text once a change has arrived in it; without a text, it is removed. */
 interface Sign {
   file: string;
   text?: string;
 }
 
 export interface TimedBuilder {
-  /** One build. @returns what it took, and after how many seconds the sign was there. @throws when it fails */
+  /** One build. @returns its result, and after how many seconds the sign appeared. @throws when it fails */
   build: (sign?: Sign) => Promise<TimedBuild & { signSeconds: number }>;
   stop: () => void;
 }
@@ -50,7 +50,7 @@ export function startTimedBuilder(
       VITE_SUPABASE_URL: apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     },
-    // What it says is no part of the table.
+    // Its output is not part of the table.
     stdio: ["ignore", process.stderr, process.stderr, "ipc"],
   });
   return {
@@ -82,6 +82,6 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return undefined; // not there yet, or gone
+    return undefined; // not there yet, or removed
   }
 }

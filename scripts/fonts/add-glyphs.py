@@ -53,7 +53,7 @@ for code, glyph in addition.getBestCmap().items():
         if table.isUnicode():
             table.cmap[code] = name
 
-# How widths vary with the weight stands in gvar too; this shortcut would have to know the new glyphs.
+# gvar also has the widths by weight; this shortcut would need the new glyphs.
 if "HVAR" in font:
     del font["HVAR"]
 classes = getattr(font["GDEF"].table, "GlyphClassDef", None) if "GDEF" in font else None

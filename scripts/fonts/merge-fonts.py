@@ -11,7 +11,7 @@ from fontTools.merge import Merger
 family, result, *fonts = sys.argv[1:]
 font = Merger().merge(fonts)
 for record in font["name"].names:
-    # The family, and the name that it and the weight make together.
+    # The family, and the full name with the weight.
     if record.nameID in (1, 4):
         record.string = family
 # The same fonts give the same file.

@@ -10,7 +10,7 @@ import { temporaryDirPerTest } from "../local/testing/temporary-dir-per-test";
 import { buildFunctions, nameSources } from "./build-functions";
 
 const MEGABYTE = 1_000_000;
-/** Supabase takes 5 MB where it bundles by itself. A function that draws pictures contains the renderer and its font. */
+/** Supabase accepts 5 MB when it bundles by itself. A function that draws pictures contains the renderer and its font. */
 const MAX_MB: Record<string, number> = { "generate-blog-image": 3 };
 const USUAL_MB = 2;
 

@@ -17,15 +17,15 @@ const NOT_BUILT = ["**/*.test.ts", "**/testing/**", "deno.lock", ".env"];
 const PROGRAM = fileURLToPath(new URL("bundle-process.ts", import.meta.url));
 const reportSchema = z.object({
   name: z.string(),
-  /** Why it cannot be built. */
+  /** The reason why it cannot be built. */
   problem: z.string().optional(),
 });
-/** What bundle-process.ts says of a function. */
+/** The report of bundle-process.ts about a function. */
 export type BundleReport = z.infer<typeof reportSchema>;
 
 /**
- * Builds each function of `supabaseDir` whose `entrypoint` config.toml names into that one file, with its source map beside
- * it. Does nothing when they were built of the same sources.
+ * Builds each function of `supabaseDir` that has an `entrypoint` in config.toml into that one file, with its source map beside
+ * it. It does nothing when they were built from the same sources.
  * @returns the files, by the names of their functions
  */
 export async function buildFunctions(
@@ -88,7 +88,7 @@ async function bundleAll(
   );
 }
 
-/** After so many there is news of how far it is. */
+/** The number of functions between two progress messages. */
 const PROGRESS = 5;
 
 function readReport(line: string): BundleReport | undefined {
@@ -96,11 +96,11 @@ function readReport(line: string): BundleReport | undefined {
   try {
     return reportSchema.safeParse(JSON.parse(line)).data;
   } catch {
-    return undefined; // something that the bundler prints
+    return undefined; // another output of the bundler
   }
 }
 
-/** A hash of everything that built functions are made of. */
+/** A hash of the inputs of built functions. */
 function stampOf(supabaseDir: string): string {
   const sources = globSync("**", {
     cwd: path.join(supabaseDir, "functions"),

@@ -1,7 +1,7 @@
 /*
- * Bundles functions one after the other and ends, which frees the memory that the bundler keeps: more than half a gigabyte where all are
- * bundled at once. Argument: the functions as JSON, each name with its source and the file that it becomes. Prints, in a line of JSON,
- * the name of one that is done or, at the end, the one that cannot be built and why.
+ * Bundles functions one after the other and exits, which frees the bundler's memory: more than half a gigabyte when all are
+ * bundled at once. Argument: the functions as JSON, each name with its source and its output file. Prints, in a line of JSON,
+ * the name of each finished function or, at the end, the one that cannot be built with the reason.
  */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";

@@ -10,8 +10,8 @@ interface BuiltFunction {
 const NODE_MODULES = builtinModules.filter((name) => !name.startsWith("_"));
 
 /**
- * A function with everything it imports, as one file for the hosted runtime. That knows the modules of Node by their full names,
- * has no `require`, and knows what is global in Node in packages only.
+ * A function with all its imports, as one file for the hosted runtime. That runtime knows Node's modules only by their full
+ * names, has no `require`, and has Node's globals only in packages.
  */
 export async function bundle(source: string, file: string): Promise<BuiltFunction> {
   const build = await rolldown({

@@ -11,13 +11,13 @@ import { localPaths, prepareLocalDir } from "../local/local-dir";
 const CLI = "supabase@3";
 
 interface EmptyProject {
-  /** One connection with all rights. */
+  /** One connection with all permissions. */
   sql: Sql;
-  /** Has Supabase's own command line push what is in the folder `supabase` of `project`, as an owner that is no superuser. */
+  /** Makes Supabase's own command line push the folder `supabase` of `project`, as an owner that is not a superuser. */
   push: (project: string, options?: string[]) => Promise<void>;
 }
 
-/** Runs `work` on an empty database that has what a hosted project has before its first migration. */
+/** Runs `work` on an empty database in the state of a hosted project before its first migration. */
 export async function onEmptyProject(
   localDir: string,
   work: (project: EmptyProject) => Promise<void>,
@@ -61,7 +61,7 @@ export async function onEmptyProject(
   }
 }
 
-/** Throws unless there are tables, and each belongs to the owner that is no superuser. */
+/** Throws unless there are tables, and each belongs to the owner that is not a superuser. */
 export async function expectOwnTables(sql: Sql): Promise<void> {
   const [owned] = await sql<{ tables: number; foreign: number }[]>`
     select count(*)::int as tables, count(*) filter (where r.rolname <> ${PROJECT_OWNER})::int as foreign

@@ -8,7 +8,7 @@ import { generatePassword } from "../local/keys";
 const MAIL_LIMIT_MS = 20_000;
 const LINK = /\/admin\/link#(\S+)/;
 
-/** What an owner does first: signs in, has a planned post go out, gets an email about it, and invites somebody by email. */
+/** An owner's first steps: signs in, has a planned post published, gets an email about it, and invites a person by email. */
 export async function runFirstDay(
   { apiUrl, publishableKey, secretKey, databaseUrl }: StackFile,
   nextMail: () => Promise<string>,
@@ -48,7 +48,7 @@ export async function runFirstDay(
       signedIn,
     ),
   );
-  // Its hour comes at once.
+  // Makes it due at once.
   await withDatabase(databaseUrl, async (sql) => {
     await sql`update public.blog_posts set scheduled_at = now() - interval '1 minute' where id = ${id}`;
   });
@@ -60,7 +60,7 @@ export async function runFirstDay(
   if (seen[0]?.status !== "published") throw new StackError("Visitors do not see the post.");
   console.log("Published a post that was scheduled; visitors see it.");
 
-  /** Waits for an email that says `words`. */
+  /** Waits for an email with `words`. */
   const expectMail = async (words: RegExp): Promise<string> => {
     const mail = await Promise.race([
       nextMail(),

@@ -7,7 +7,7 @@ import { expectRows, listTables, readRows, withoutNamed } from "./later-migratio
 
 const temporary = temporaryDirPerTest();
 
-/** Runs statements on two visits and one fact, as a later migration, and answers what was lost. */
+/** Runs statements on two visits and one fact, as a later migration, and returns what was lost. */
 async function lostBy(sql: Sql, statements: string): Promise<string> {
   await sql.unsafe(`
     drop table if exists public.facts, public.visits;

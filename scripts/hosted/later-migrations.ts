@@ -8,7 +8,7 @@ import { onEmptyProject } from "./empty-project";
 
 const ROWS = path.join(import.meta.dirname, "rows.sql");
 
-/** Pushes the frozen migrations, fills every table, and pushes what came later: no row may be lost. */
+/** Pushes the frozen migrations, fills every table, and pushes the later ones: no row may be lost. */
 export async function pushLaterMigrations(supabaseDir: string, work: string): Promise<void> {
   const folder = path.join(supabaseDir, "migrations");
   const project = path.join(work, "project");
@@ -40,7 +40,7 @@ interface Table {
   columns: string[];
 }
 
-/** The tables of the application with the columns that they have now. */
+/** The tables of the application with their current columns. */
 export const listTables = async (sql: Sql): Promise<Table[]> => [
   ...(await sql<Table[]>`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -52,7 +52,7 @@ export const listTables = async (sql: Sql): Promise<Table[]> => [
     group by 1 order by 1`),
 ];
 
-/** The checksums of a table's rows, made of these columns. */
+/** The checksums of a table's rows over these columns. */
 async function checksumsOf(sql: Sql, { name, columns }: Table): Promise<string[]> {
   const rows = await sql.unsafe<{ checksum: string }[]>(
     `select md5(jsonb_build_array(${columns.join(", ")})::text) as checksum from ${name}`,
@@ -78,7 +78,7 @@ export async function readRows(sql: Sql, tables: Table[]): Promise<Map<Table, st
   return rows;
 }
 
-/** Throws a StackError that names the tables of which a row is gone or has changed. */
+/** Throws a StackError that names the tables with a lost or changed row. */
 export async function expectRows(sql: Sql, before: Map<Table, string[]>): Promise<void> {
   const lost: string[] = [];
   for (const [table, checksums] of before) {

@@ -10,12 +10,12 @@ const PORT = 465;
 export interface MailServer {
   /** The certificate that its clients have to trust. */
   certificate: string;
-  /** The next email as it came over the wire. */
+  /** The next email as received. */
   nextMail: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** A mail server on this machine that speaks TLS from the first byte, at the one port that hosted functions reach. */
+/** A mail server on this machine with TLS from the first byte, on the one port that hosted functions can reach. */
 export async function startMailServer(work: string): Promise<MailServer> {
   const [key, certificate] = [path.join(work, "mail.key"), path.join(work, "mail.pem")];
   const { code, lines } = await runToEnd(

@@ -1,5 +1,5 @@
--- Rows of a database in use, for each table that the frozen migrations leave empty: the migrations that come later must
--- bring them along. A check requires that no table is empty. What a trigger fills has no statement of its own here.
+-- Rows of a database in use, for each table that the frozen migrations leave empty: later migrations must keep them. A check
+-- requires that no table is empty. Rows that a trigger adds have no statement here.
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'kept@example.com');
 
 insert into public.admins (user_id, email, role)
@@ -18,7 +18,7 @@ insert into private.staff_notices (kind, subject_key, details) values ('publishe
 insert into public.authors (id, name, name_ar, avatar_url)
 values ('00000000-0000-4000-8000-000000000003', 'Dr. Kept', 'د. محفوظ', '/kept.webp');
 
--- The ledger then has content.
+-- The ledger then has rows.
 update public.authors set role = 'Consultant' where id = '00000000-0000-4000-8000-000000000003';
 
 insert into public.author_contacts (author_id, email)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentType } from "../local/site-files";
 
-/** The file of the built folder that is at a path, letters as they are; undefined where there is none. */
+/** The file of the built folder at a path, with letters unencoded; undefined without one. */
 export function fileAt(folder: string, address: string): string | undefined {
   const file = path.join(folder, address);
   return existsSync(file) && statSync(file).isFile() ? file : undefined;

@@ -4,7 +4,7 @@ import { HOST_FILES } from "../site/page-files";
 import { fileAt } from "./built-folder";
 import { importEngine } from "./engines";
 
-/** The part of `@cloudflare/pages-shared` that is used here: what answers on Cloudflare Pages. */
+/** The used part of `@cloudflare/pages-shared`: the handler of Cloudflare Pages. */
 interface PagesHandler {
   REDIRECTS_VERSION: number;
   generateHandler: (context: {
@@ -22,13 +22,13 @@ interface PagesHandler {
 
 type Rules = Record<string, { status: number; to: string; lineNumber: number }>;
 
-/** What it keeps of its answers, by address. */
+/** Its kept answers, by address. */
 interface Kept {
   match: (asked: Request | string) => Promise<Response | undefined>;
   put: (address: string, answer: Response) => Promise<void>;
 }
 
-/** As it takes them: three words, no placeholder, the first for an address. `wrangler` is held to the whole file. */
+/** The rules that it accepts: three words, no placeholder, the first for an address. `wrangler` is tested with the whole file. */
 function staticRules(site: string): Rules {
   const rules: Rules = {};
   for (const [index, line] of readFileSync(path.join(site, HOST_FILES.redirects), "utf8")
@@ -42,8 +42,8 @@ function staticRules(site: string): Rules {
 }
 
 /**
- * What Cloudflare Pages answers for an address after a deployment without its file. It has kept what it served of the one before, and
- * `wrangler pages dev` keeps nothing, so its handler is asked itself.
+ * The answer of Cloudflare Pages for an address after a deployment without its file. It has kept the answers of the deployment
+ * before, while `wrangler pages dev` keeps nothing, so this calls its handler directly.
  * @param before - the folder that was deployed before
  * @param site - the folder that is deployed now
  */

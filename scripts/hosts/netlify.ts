@@ -1,7 +1,7 @@
 import { leadTo, answerWith, fileAt } from "./built-folder";
 import { importEngine } from "./engines";
 
-/** The part of `@netlify/redirects` that is used here: how Netlify's own development server follows rules. */
+/** The used part of `@netlify/redirects`: the rules of Netlify's own development server. */
 interface Redirects {
   RedirectsHandler: new (options: {
     configRedirects: never[];
@@ -16,7 +16,7 @@ interface Redirects {
   };
 }
 
-/** The part of `@netlify/headers` that is used here. */
+/** The used part of `@netlify/headers`. */
 interface Headers {
   HeadersHandler: new (options: { projectDir: string; publishDir: string; logger: Console }) => {
     apply: (request: Request, response: Response) => Promise<unknown>;
@@ -24,8 +24,8 @@ interface Headers {
 }
 
 /**
- * Netlify: its own engines for rules and headers. Files come before rules without `!`, and what is found nowhere is the 404.html of
- * the folder: https://docs.netlify.com/manage/routing/redirects/redirect-options. Pretty URLs are on.
+ * Netlify: its own engines for rules and headers. Files come before rules without `!`, and the 404.html of the folder answers
+ * all else: https://docs.netlify.com/manage/routing/redirects/redirect-options. Pretty URLs are on.
  */
 export async function netlify(site: string): Promise<(request: Request) => Promise<Response>> {
   const { RedirectsHandler } = await importEngine<Redirects>("@netlify/redirects");
@@ -43,7 +43,7 @@ export async function netlify(site: string): Promise<(request: Request) => Promi
     fileAt(site, pathname.endsWith("/") ? `${pathname}index.html` : `${pathname}.html`) ??
     fileAt(site, pathname);
 
-  /** The one spelling of a page's address, for another one. */
+  /** The canonical address of a page for another spelling. */
   const prettyAddress = (pathname: string): string | undefined => {
     const [, plain] = /^(.*\/)index(?:\.html)?$/.exec(pathname) ?? /^(.+)(?:\.html|\/)$/.exec(pathname) ?? [];
     if (plain !== undefined) return file(plain) && plain;

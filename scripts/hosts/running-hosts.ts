@@ -25,7 +25,7 @@ interface RunningHost {
   stop: () => Promise<void>;
 }
 
-/** Hosts that serve a built folder, by name. `work` is a folder for what they write themselves. */
+/** Hosts that serve a built folder, by name. `work` is a folder for their own files. */
 export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promise<RunningHost>>> = {
   local: async (site) => {
     const { url, answers, stop } = await startOriginServer(0);
@@ -62,7 +62,7 @@ export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promis
   },
 };
 
-/** Answers requests with an engine that runs in this process. */
+/** Answers requests with an engine in this process. */
 async function serve(answer: (request: Request) => Promise<Response>): Promise<RunningHost> {
   const { url, answers, stop } = await startOriginServer(0);
   const listener = getRequestListener(answer);
@@ -75,7 +75,7 @@ const exampleFor = (site: string, port: number): string =>
     .replaceAll(EXAMPLE_FOLDER, site)
     .replace("listen 80;", `listen ${LOOPBACK}:${port};`);
 
-/** What Debian has around such a file, in a folder of its own. */
+/** Debian's configuration around such a file, with its own folder. */
 const nginxAround = (server: string): string => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 pid nginx.pid;
@@ -89,7 +89,7 @@ ${server}
 }
 `;
 
-/** Starts a host's server and waits until it answers. @throws StackError with what it wrote when it does not */
+/** Starts a host's server and waits until it answers. @throws StackError with its output when it does not */
 async function runHost(
   command: string,
   args: string[],

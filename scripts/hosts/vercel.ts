@@ -5,7 +5,7 @@ import { HOST_FILES } from "../site/page-files";
 import { answerWith, fileAt, leadTo } from "./built-folder";
 import { importEngine } from "./engines";
 
-/** A route as Vercel's build output has it. https://vercel.com/docs/build-output-api/configuration#routes */
+/** A route in Vercel's build output. https://vercel.com/docs/build-output-api/configuration#routes */
 interface Route {
   src?: string;
   dest?: string;
@@ -15,17 +15,17 @@ interface Route {
   handle?: string;
 }
 
-/** The part of `@vercel/routing-utils` that is used here: how Vercel reads its file. */
+/** The used part of `@vercel/routing-utils`: Vercel's reading of its file. */
 interface RoutingUtils {
   getTransformedRoutes: (config: unknown) => { routes: Route[] | null; error: { message: string } | null };
 }
 
-/** Vercel takes no more. https://vercel.com/docs/limits */
+/** Vercel's limit. https://vercel.com/docs/limits */
 const MAX_ROUTES = 2048;
 
 /**
- * Vercel: the routes into which its own library turns vercel.json, followed as its documentation says. The query that was asked for
- * goes behind the target's. What is found nowhere is the 404.html of the folder.
+ * Vercel: the routes that its own library makes of vercel.json, followed as in its documentation. The request's query is
+ * appended to the target's. The 404.html of the folder answers all else.
  * @throws Error when Vercel would refuse the file
  */
 export async function vercel(site: string): Promise<(request: Request) => Promise<Response>> {

@@ -10,7 +10,7 @@ const folders = files.flatMap((file) => {
   return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 });
 const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), "utf8");
-/** Folders that commands make. */
+/** Folders that commands create. */
 const ignored = read(".gitignore")
   .split("\n")
   .map((line) => line.replace(/\/$/, ""));
@@ -18,7 +18,7 @@ const paths = new Set([...files, ...folders, ...ignored]);
 /** Without blocks of code, which may contain anything. */
 const prose = (markdown: string): string => markdown.replace(/^```[^]*?^```$/gm, "");
 
-/** The anchors that GitHub gives to headings. */
+/** GitHub's anchors of headings. */
 const anchors = (markdown: string): string[] =>
   [...prose(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -27,7 +27,7 @@ const anchors = (markdown: string): string[] =>
       .replace(/ /g, "-"),
   );
 
-/** Pictures are left to the script that takes them, so the picture of a new screen can be named before it is taken. */
+/** Pictures of the script for them are not checked, so the picture of a new screen can be named before it is taken. */
 const taken = (file: string): boolean =>
   read("scripts/take-pictures.ts").includes(`name: "${path.parse(file).name}"`);
 

@@ -1,6 +1,6 @@
 /**
- * Lint rule: Tailwind classes name the reading direction (ms-4, text-start), never a side of the
- * screen (ml-4, text-left), because every page exists in Arabic too.
+ * Lint rule: Tailwind classes name the reading direction (ms-4, text-start), never a side of the screen (ml-4, text-left),
+ * because every page exists in Arabic too.
  */
 const PHYSICAL =
   /^-?(?:[mp][lr]-|scroll-[mp][lr]-|(?:left|right)-|(?:text|float|clear)-(?:left|right)$|border-[lr](?:-|$)|rounded-(?:[lr]|tl|tr|bl|br)(?:-|$))/;

@@ -12,7 +12,7 @@ afterAll(folder.remove);
 
 const letters = (count: number) => "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(4).slice(0, count);
 
-// Put together here, or this file would be found.
+// Concatenated, because this file would be found otherwise.
 it.each([
   ["a secret key of Supabase", ["sb", "secret", letters(22)].join("_")],
   [

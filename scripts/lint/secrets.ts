@@ -32,7 +32,7 @@ export const committedFiles = (folder: string): string[] =>
     .split("\0")
     .filter((file) => file !== "" && !PICTURES_AND_FONTS.test(file));
 
-/** No rule asks what such a file is called: many are read as one text, in a fortieth of the time. */
+/** No rule depends on the names of these files: many are read as one text, in a fortieth of the time. */
 const READ_TOGETHER = /\.(?:css|md|sql|svg|tsx?)$/;
 const MAX_TEXT_CHARACTERS = 500_000;
 
@@ -41,7 +41,7 @@ interface Source {
   content: string;
 }
 
-/** @returns what looks like a secret in the files, with its place and without itself */
+/** @returns the probable secrets in the files, with their positions but not their values */
 export async function findSecrets(folder: string, files: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   let together: Source[] = [];
@@ -78,7 +78,7 @@ async function secretsIn(folder: string, sources: readonly Source[]): Promise<st
   return messages.map(({ loc, message }) => `${placeOf(loc.start.line, sources)} ${message}`);
 }
 
-/** The file and line of a line of all files together. */
+/** The file and line of a line in the joined text. */
 function placeOf(line: number, sources: readonly Source[]): string {
   let rest = line;
   for (const { file, content } of sources) {
@@ -89,7 +89,7 @@ function placeOf(line: number, sources: readonly Source[]): string {
   throw new Error("The line is behind the last file.");
 }
 
-/** One that was deleted and is not committed yet holds nothing. */
+/** A file that was deleted and is not committed yet is empty. */
 function unlessGone(error: unknown): string {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
   throw error;

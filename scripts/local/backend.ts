@@ -23,13 +23,13 @@ export interface BackendOptions {
   seed: boolean;
   log: (line: string) => void;
   signal?: AbortSignal;
-  /** Is told when the database ends that nobody has stopped. */
+  /** Called when the database ends unexpectedly. */
   onFailure?: (error: StackError) => void;
 }
 
 export interface Backend {
   api: ApiHandler;
-  /** One connection with all rights, past the API. */
+  /** One connection with all permissions, without the API. */
   sql: Sql;
   databaseUrl: string;
   stop: () => Promise<void>;
@@ -39,7 +39,7 @@ export interface Backend {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { paths, keys, supabaseDir, siteUrl, log, signal, onFailure } = options;
   const config = readSupabaseConfig(supabaseDir);
-  // The library takes about as long to load as the database takes to start. A failure is met where it is awaited.
+  // The library takes about as long to load as the database takes to start. A failure is handled where it is awaited.
   const loading = import("./api/lite-app");
   loading.catch(() => undefined);
   const server = await startPostgres({
@@ -65,7 +65,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       storageDir: paths.storage,
       siteUrl,
     });
-    // A connection that serves a request at this moment would keep a patient end() waiting for ever.
+    // A connection with a running request would keep end() without a time limit waiting for ever.
     closers.add(() => app.connection.driver.end({ timeout: 1 }));
     await createHistory(sql);
     await sql.unsafe(hostedRoles);
@@ -76,8 +76,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     signal?.throwIfAborted();
     const seeded = options.seed ? await seedOnce(sql, supabaseDir, config.db.seed) : [];
     if (seeded.length > 0) log(`Database: added the demo content (${seeded.length} files).`);
-    // As hosted, the settings of roles are read once. A request that read them would need a second connection of the pool, and ten
-    // at once would wait for each other.
+    // As hosted, the settings of roles are read once. A request that read them would need a second connection of the pool, and
+    // ten at once would wait for each other.
     tellDatabase(app.connection, await statementLimits(sql));
     return {
       api: answerLikeHosted(app, sql, keys),
@@ -91,7 +91,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** The password in the keys file is the one the database was made with, unless one of them was replaced. */
+/** The password in the keys file must be the database's, unless one of them was replaced. */
 async function expectOwnDatabase(sql: Sql, paths: LocalPaths): Promise<void> {
   try {
     await sql`select 1`;
@@ -104,7 +104,7 @@ async function expectOwnDatabase(sql: Sql, paths: LocalPaths): Promise<void> {
   }
 }
 
-/** A backend without content that lives until it is stopped. */
+/** A backend without content that exists until it is stopped. */
 export async function startTemporaryBackend(supabaseDir: string): Promise<Backend & { keys: Keys }> {
   const temporary = createTemporaryDir();
   const keys = generateKeys("owner@example.com");
@@ -124,7 +124,7 @@ export async function startTemporaryBackend(supabaseDir: string): Promise<Backen
   }
 }
 
-/** Runs `work` on a database that has a folder's migrations, no content, and lives only for this. */
+/** Runs `work` on a temporary database that has a folder's migrations and no content. */
 export async function onMigratedDatabase<T>(supabaseDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { sql, stop } = await startTemporaryBackend(supabaseDir);
   try {
@@ -135,8 +135,8 @@ export async function onMigratedDatabase<T>(supabaseDir: string, work: (sql: Sql
 }
 
 /**
- * The library prints the error object of every refused statement with its stack, and a warning about the storage
- * service. Those go to a file instead of the terminal. Returns how to undo that.
+ * The library prints the error object of every refused statement with its stack, and a warning about the storage service. This
+ * writes them to a file instead of the terminal. Returns a function that undoes it.
  */
 function logLibraryOutput(file: string): () => void {
   const { warn, error } = console;

@@ -1,6 +1,6 @@
 /*
- * Builds the site whenever its parent says so, and answers with the reason when that fails. It stays between builds: what it
- * has loaded and compiled takes three times as long as a build of a few pages.
+ * Builds the site on its parent's message, and answers with the reason of a failure. It stays between builds: loading and
+ * compiling its modules takes three times as long as a build of a few pages.
  */
 import { runBuild } from "../site/run-build";
 

@@ -6,7 +6,7 @@ import { type OriginServer, startOriginServer } from "./origin-server";
 import { writeFiles } from "./testing/fixture-project";
 import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
-/** Answers with its process and how many builds that has made. */
+/** Answers with its process and its number of builds. */
 const PROGRAM = `
 let builds = 0;
 process.on("disconnect", () => process.exit());

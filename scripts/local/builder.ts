@@ -9,29 +9,32 @@ import { repositoryRoot } from "./settings";
 
 const PROGRAM = fileURLToPath(new URL("builder-process.ts", import.meta.url));
 const STOP_GRACE_MS = 3_000;
-/** Whoever edits builds every few minutes, and a build in a new process takes seconds longer. */
+/** An editor's changes lead to a build every few minutes, and a build in a new process takes seconds longer. */
 const IDLE_MS = 3 * 60_000;
 
 const answerSchema = z.object({ problem: z.string().optional() });
 
 export interface Builder {
-  /** One build; not to be called during another. @returns why it failed, if it did */
+  /** One build; not to be called during another. @returns the reason of a failure, if any */
   build: () => Promise<string | undefined>;
-  /** Ends the process between builds, with the memory that it keeps; the next build starts another. */
+  /** Ends the process between builds, with its memory; the next build starts another. */
   rest: () => void;
-  /** Ends a build that runs. */
+  /** Ends a running build. */
   stop: () => Promise<void>;
 }
 
 interface BuilderOptions {
-  /** What scripts/build.ts would find there. */
+  /** The environment of scripts/build.ts in that folder. */
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
   program?: string;
   idleMs?: number;
 }
 
-/** Builds the site by the same program as `npm run build`, in a process that stays for the next builds and ends when none comes for minutes. */
+/**
+ * Builds the site with the same program as `npm run build`, in a process that stays for the next builds and ends after some
+ * minutes without one.
+ */
 export function createBuilder({
   environment,
   log,
@@ -44,7 +47,7 @@ export function createBuilder({
   const rest = () => {
     clearTimeout(idle);
     if (isBuilding) return;
-    // It ends by itself when nobody listens.
+    // It ends by itself without a parent.
     if (child?.connected) child.disconnect();
     child = undefined;
   };
@@ -93,16 +96,16 @@ export function createBuilder({
 export interface BuildHook {
   /** Answers like a host's deploy hook: a request is accepted at once, and the build follows. */
   handle: NodeHandler;
-  /** Asks for a build, as a request does. */
+  /** Requests a build, like the hook. */
   ask: () => void;
-  /** Waits for a build that runs. */
+  /** Waits for a running build. */
   stop: () => Promise<void>;
 }
 
 /**
- * Builds when it is asked to, one build at a time. Whoever asks during one gets another one after it: the first may have read
- * the content before it changed.
- * @param build tells its failures itself
+ * Builds on request, one build at a time. A request during a build leads to another one after it: the first may have read the
+ * content before it changed.
+ * @param build reports its failures itself
  */
 export function createBuildHook(build: () => Promise<void>): BuildHook {
   let isWanted = false;

@@ -31,7 +31,7 @@ it("ends the program and its own children when it is interrupted", async () => {
   });
   await expect(running).rejects.toThrow("interrupted");
   expect(grandchild).toBeGreaterThan(0);
-  // An orphan is gone for good once the system has taken note of its end.
+  // An orphan is gone once the system has noticed its end.
   await expect.poll(() => isRunning(grandchild), { timeout: 5_000 }).toBe(false);
 });
 

@@ -4,11 +4,11 @@ import { createInterface } from "node:readline";
 
 interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | "detached"> {
   onLine?: (line: string) => void;
-  /** Ends the program and what it started itself; the promise then rejects with the signal's reason. */
+  /** Ends the program and its own children; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** Runs a program to its end. @returns its code and every line it wrote. @throws when it cannot be started at all. */
+/** Runs a program to its end. @returns its code and every line of its output. @throws when it cannot be started at all. */
 export async function runToEnd(
   command: string,
   args: string[],
@@ -37,17 +37,20 @@ export async function runToEnd(
 }
 
 interface Waiting<Ready> {
-  /** What a line says of being ready; undefined for any other line. */
+  /** Parses the line that reports readiness; undefined for any other line. */
   read: (line: string) => Ready | undefined;
-  /** Gets the lines that come once it is ready. */
+  /** Called with the lines after it is ready. */
   onLine?: (line: string) => void;
-  /** The error for a program that ends or takes too long, of what it wrote until then and of what happened. */
+  /** The error for a program that ends or takes too long, from its output so far and the reason. */
   describe: (lines: readonly string[], reason: string) => Error;
   limitMs: number;
   signal?: AbortSignal;
 }
 
-/** Waits for the line by which a program says that it is ready. @returns what it says; rejects with the signal's reason, too */
+/**
+ * Waits for the line in which a program reports that it is ready. @returns the parsed line; rejects with the signal's reason,
+ * too
+ */
 export function untilReady<Ready>(
   child: ChildProcess,
   { read, onLine, describe, limitMs, signal }: Waiting<Ready>,
@@ -76,12 +79,12 @@ export function untilReady<Ready>(
 }
 
 /**
- * Ctrl-C reaches every process of the terminal's group at once. Children live in a group of their own, so that this
- * process alone decides the order in which things stop. (On Windows a detached child would open a console window.)
+ * Ctrl-C reaches every process of the terminal's group at once. Children are in a group of their own, so that only this process
+ * decides the order in which things stop. (On Windows a detached child would open a console window.)
  */
 export const ownProcessGroup: Pick<SpawnOptions, "detached"> = { detached: process.platform !== "win32" };
 
-/** Waits until a child that was asked to end has ended; after a while it is ended by force, with its own children. */
+/** Waits until an ending child has ended; after a while it is ended by force, with its own children. */
 export async function untilEnded(child: ChildProcess, graceMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");
@@ -90,7 +93,7 @@ export async function untilEnded(child: ChildProcess, graceMs: number): Promise<
   clearTimeout(force);
 }
 
-/** Ends a child with what it has started itself. */
+/** Ends a child with its own children. */
 export async function endGroup(child: ChildProcess, graceMs: number): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) killGroup(child, "SIGTERM");
   await untilEnded(child, graceMs);
@@ -101,9 +104,10 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   else child.kill(signal);
 }
 
-// The program runs beside a reader of standard input, the pipe to the process that started it. When that closes, on purpose or
-// because the process was killed, the program is asked to end: a database ends sessions and writes everything. It is asked again
-// until it is gone, since one that is just starting does not hear it; one that does not listen for ten seconds is ended by force.
+// The program runs beside a reader of standard input, the pipe from the process that started it. When that closes, on purpose
+// or because the process was killed, the reader sends the program a signal to end: a database ends sessions and writes
+// everything. The signal is repeated until it is gone, because a program that is just starting does not receive it; after ten
+// seconds it is ended by force.
 const GUARD = `
 exec 3<&0
 "$@" 3<&- </dev/null &
@@ -126,7 +130,7 @@ kill $guard 2>/dev/null
 exit $code
 `;
 
-/** Starts a program that ends with this process, however that ends. Its standard input has to be a pipe. */
+/** Starts a program that ends with this process, however that ends. Its standard input must be a pipe. */
 export const spawnGuarded = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   spawn("/bin/sh", ["-c", GUARD, "guard", command, ...args], { ...ownProcessGroup, ...options });
 
@@ -135,13 +139,13 @@ export async function endGuarded(child: ChildProcess, graceMs: number): Promise<
   await untilEnded(child, graceMs);
 }
 
-/** Calls `react` when a guarded program ends that was not asked to by `endGuarded`. */
+/** Calls `react` when a guarded program ends without `endGuarded`. */
 export function onUnexpectedEnd(child: ChildProcess, react: () => void): void {
   child.once("exit", () => {
     if (!child.stdin?.writableEnded) react();
   });
 }
 
-/** The line of a program's output that says what went wrong. */
+/** The line of a program's output with the error. */
 export const mainError = (lines: readonly string[]): string | undefined =>
   (lines.find((line) => /error|fatal|panic|cannot/i.test(line)) ?? lines.at(-1))?.trim();

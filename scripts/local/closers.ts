@@ -1,4 +1,4 @@
-/** What has to be undone when the stack ends, in the opposite order of its making. */
+/** Steps to undo when the stack ends, in the reverse order. */
 export class Closers {
   private readonly steps: (() => unknown)[] = [];
   private closing: Promise<void> | undefined;

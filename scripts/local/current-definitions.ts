@@ -16,7 +16,7 @@ interface Definition {
   text: string;
 }
 
-/** Every function of the application as the database holds it, with its comment. */
+/** Every function of the application in the database, with its comment. */
 const readFunctions = (sql: Sql) => sql<Definition[]>`
   select n.nspname || '.' || p.proname as name,
     rtrim(pg_get_functiondef(p.oid), E'\n') || ';'
@@ -28,7 +28,7 @@ const readFunctions = (sql: Sql) => sql<Definition[]>`
   where n.nspname in ('public', 'private')
   order by n.nspname collate "C", p.proname collate "C", pg_get_function_identity_arguments(p.oid) collate "C"`;
 
-/** Every policy, also those that a function of the migrations has made, with its table as the name. */
+/** Every policy, including those that a function of the migrations has made, with its table as the name. */
 const readPolicies = (sql: Sql) => sql<(Definition & { policy: string })[]>`
   select schemaname || '.' || tablename as name, policyname as policy,
     format('create policy %I on %I.%I', policyname, schemaname, tablename)
@@ -38,7 +38,7 @@ const readPolicies = (sql: Sql) => sql<(Definition & { policy: string })[]>`
   from pg_policies
   order by schemaname collate "C", tablename collate "C", policyname collate "C"`;
 
-/** The migrations in their order: what each is about, and its text. */
+/** The migrations in their order: the subject of each, and its text. */
 const readMigrations = () =>
   readdirSync(path.join(repositoryRoot, MIGRATIONS))
     .toSorted()
@@ -47,11 +47,11 @@ const readMigrations = () =>
       text: readFileSync(path.join(repositoryRoot, MIGRATIONS, file), "utf8"),
     }));
 
-/** What a migration creates, or gives another name: tables and functions. */
+/** The tables and functions that a migration creates or renames. */
 const CREATED =
   /create (?:or replace )?(?:function|table) (\w+\.\w+)|alter function (\w+)\.[^;]+ rename to (\w+)/g;
 
-/** Which migration was the first to create a table or a function of a name. */
+/** The first migration that created a table or a function of each name. */
 function firstSubjects(migrations: ReturnType<typeof readMigrations>): ReadonlyMap<string, string> {
   const subjects = new Map<string, string>();
   for (const { subject, text } of migrations)
@@ -63,8 +63,8 @@ function firstSubjects(migrations: ReturnType<typeof readMigrations>): ReadonlyM
 }
 
 /**
- * The current definition of every policy and function, in a file for each subject: the migration that was the first to create
- * the table or the function.
+ * The current definition of every policy and function, in a file for each subject: the first migration that created the table
+ * or the function.
  */
 export async function currentDefinitions(sql: Sql): Promise<[file: string, text: string][]> {
   const migrations = readMigrations();

@@ -12,7 +12,7 @@ const temporary = temporaryDirPerTest();
 const ROOT = "/srv/copy";
 const FULL = /^The disk is full: free some space on that of \/srv\/copy .*what was saved is kept\.$/;
 
-/** What the system says of something that cannot be done. */
+/** The system's message for a failed action. */
 function failureOf(work: () => void): Error {
   try {
     work();
@@ -53,7 +53,7 @@ it("any other failure stays what it is", () => {
   for (const failure of failures) expect(explainDisk(failure, ROOT)).toBe(failure);
 });
 
-/** Runs a shell where nobody else sees what it mounts. */
+/** Runs a shell whose mounts are invisible outside. */
 const apart = (script: string, ...args: string[]) =>
   spawnSync("sh", ["-c", 'exec unshare --mount sh -c "$0" sh "$@"', script, ...args], {
     cwd: repositoryRoot,

@@ -3,13 +3,13 @@ export class StackError extends Error {
   override readonly name = "StackError";
 }
 
-/** What to print for anything that was thrown: the sentence of a StackError, the whole stack of a defect. */
+/** The output for any thrown value: the sentence of a StackError, the whole stack of a defect. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StackError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The `code` of a Node system error or of a Postgres error, when there is one. */
+/** The `code` of a Node system error or of a Postgres error, if there is one. */
 export function errorCode(error: unknown): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : undefined;
@@ -19,7 +19,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A failure with those that it was caused by. */
+/** A failure with its causes. */
 const chainOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
 
 const FULL = /\b(?:ENOSPC|EDQUOT)\b|no space left on device|disk quota exceeded/i;
@@ -28,9 +28,9 @@ const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);
 const FORBIDDEN_CODES = new Set(["EACCES", "EPERM", "EROFS"]);
 
 /**
- * What a person can mend at the disk, as one sentence, whoever met it: this process, the database or a program that it has started. Any
- * other failure stays what it is.
- * @param root where the copy keeps its data
+ * A problem that a person can fix at the disk, as one sentence, whether this process, the database or a program met it. Any
+ * other failure stays unchanged.
+ * @param root the folder of the copy's data
  */
 export function explainDisk(error: unknown, root: string): unknown {
   const chain = chainOf(error);
@@ -49,7 +49,7 @@ export function explainDisk(error: unknown, root: string): unknown {
   return error;
 }
 
-/** Runs a command to its exit code, which is 0 unless it answers another; a failure is told in its own sentence and ends with 1. */
+/** Runs a command to its exit code, by default 0; a failure is printed as its own sentence and ends with 1. */
 export async function runCommand(
   command: () => Promise<number | undefined> | number | undefined,
 ): Promise<void> {

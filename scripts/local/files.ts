@@ -4,7 +4,7 @@ import { open, rename, rm, writeFile } from "node:fs/promises";
 import type { z } from "zod";
 import { errorCode, StackError } from "./failure.ts";
 
-/** The text of a file; undefined when there is no such file. */
+/** The text of a file; undefined without the file. */
 export function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
@@ -24,10 +24,10 @@ export function readJson<T>(file: string, schema: z.ZodType<T>, advice: string):
   }
 }
 
-/** A name beside a file, for what is to become the file once it is complete. */
+/** A temporary name beside a file, which is renamed once it is complete. */
 export const besideOf = (file: string): string => `${file}.${randomUUID().slice(0, 8)}.new`;
 
-/** Writes a file that its owner alone may read, as a whole; it is on the disk when this returns. */
+/** Writes a file that only its owner may read, as a whole; it is on the disk when this returns. */
 export function writeSecrets(file: string, content: object): void {
   const unfinished = besideOf(file);
   try {
@@ -45,7 +45,7 @@ export function writeSecrets(file: string, content: object): void {
   }
 }
 
-/** Replaces a file that can be made again, as a whole: whoever reads it gets the old one or the new one. */
+/** Replaces a file that can be made again, as a whole: readers get the old one or the new one. */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = besideOf(file);
   try {
@@ -68,7 +68,7 @@ export async function writeToDisk(file: string, content: string | Uint8Array): P
   }
 }
 
-/** What was made or renamed in a folder is on the disk when this is done. */
+/** Entries that were created or renamed in a folder are on the disk when this is done. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

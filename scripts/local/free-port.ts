@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 
 export const LOOPBACK = "127.0.0.1";
 
-/** A port nobody listens on at this moment. Another process may still take it first: callers try again. */
+/** A port that is free at this moment. Another process may still take it first: callers try again. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, LOOPBACK);
   await once(server, "listening");
@@ -13,7 +13,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Where a server listens. */
+/** The port of a server. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("A TCP server has no port");

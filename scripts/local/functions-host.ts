@@ -1,9 +1,9 @@
 /*
- * Runs functions in one Deno process, as the hosted edge runtime would: a function calls Deno.serve, which is caught here, and
- * sees requests below its own name.
+ * Runs functions in one Deno process, like the hosted edge runtime: a function calls Deno.serve, which is replaced here, and
+ * gets requests below its own name.
  *
- * Argument: the functions as JSON, each name with the URL of its file, whether they are built, and the folder that is watched, if
- * one is. Listens on a free port and says which in one line of JSON.
+ * Argument: the functions as JSON, each name with the URL of its file, whether they are built, and the watched folder, if any.
+ * Listens on a free port and prints it in one line of JSON.
  */
 type Handler = (request: Request, info?: Deno.ServeHandlerInfo) => Response | Promise<Response>;
 
@@ -15,7 +15,7 @@ const listen = Deno.serve.bind(Deno);
 const handlers = new Map<string, Handler>();
 const failed: { name: string; message: string }[] = [];
 
-// The hosted runtime knows these names of Node in packages only, and a built function is no package any more.
+// The hosted runtime has these globals of Node only in packages, and a built function is no longer a package.
 if (given.isBuilt) {
   for (const name of ["Buffer", "clearImmediate", "global", "process", "setImmediate"])
     Reflect.deleteProperty(globalThis, name);
@@ -42,7 +42,8 @@ listen(
     const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
     url.pathname = `/${name}${rest}`;
     try {
-      // Read to its end first: Deno resets the connection of a body that is answered before that, and the answer is lost.
+      // Read to its end first: otherwise Deno resets the connection when a body is answered before that, and the answer is
+      // lost.
       const { method, headers, signal } = request;
       const body = request.body && (await request.arrayBuffer());
       if (!Object.hasOwn(functions, name))
@@ -77,9 +78,9 @@ async function load(url: string): Promise<Handler | undefined> {
   return caught;
 }
 
-/** The functions and variables as they are by now: this runs again after each change in the folder. */
+/** The current functions and variables: this runs again after each change in the folder. */
 async function readAgain(folder: string): Promise<Record<string, string>> {
-  // Where nothing is watched, loading it would be a tenth of a cold start.
+  // Without watching, loading it would be a tenth of a cold start.
   const { readDotEnv, sourceFiles, urlsOf } = await import("./functions/source-files.ts");
   for (const [name, value] of Object.entries(readDotEnv(folder)))
     if (!name.startsWith("SUPABASE_")) Deno.env.set(name, value);

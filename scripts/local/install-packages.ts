@@ -4,10 +4,10 @@ import { runToEnd } from "./child-process";
 import { StackError } from "./failure";
 
 /**
- * Installs what the lock file of a folder of scripts names, unless it is there already: packages that few need are in no one else's
- * `npm ci`.
- * @param what - for whom they are, for messages
- * @throws StackError with what npm says
+ * Installs the packages of a scripts folder's lock file, unless they are installed: packages that few people need are not part
+ * of `npm ci`.
+ * @param what - their purpose, for messages
+ * @throws StackError with npm's message
  */
 export async function installPackages(folder: string, what: string): Promise<void> {
   const at = (file: string) => path.join(folder, file);

@@ -7,9 +7,9 @@ export type Resolve = (id: string) => string;
 
 /**
  * A program in a package that npm installed.
- * @param id the package, or its package.json where it has no other file to call it by
- * @param file where the program is, from the file that this finds
- * @throws StackError that says what to install
+ * @param id the package, or its package.json when it exports no other file
+ * @param file the path of the program, relative to that file
+ * @throws StackError with the package to install
  */
 export function installedProgram(
   what: string,

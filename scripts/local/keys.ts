@@ -11,7 +11,7 @@ const keysSchema = z.object({
   admin: z.object({ email: z.email(), password: z.string().min(12) }),
 });
 
-/** The secrets of one local stack, its first owner's password among them: made once, kept in a file only its owner can read. */
+/** The secrets of one local stack, including its first owner's password: made once, in a file that only its owner can read. */
 export type Keys = z.infer<typeof keysSchema>;
 
 export function loadOrCreateKeys(paths: LocalPaths, adminEmail: string): Keys {
@@ -32,7 +32,7 @@ export function generateKeys(adminEmail: string): Keys {
   };
 }
 
-/** 96 random bits, readable aloud in four groups. */
+/** 96 random bits, in four groups that can be read aloud. */
 export function generatePassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   const groups = Array.from({ length: 4 }, () =>

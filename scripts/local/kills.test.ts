@@ -10,7 +10,7 @@ const temporary = temporaryDirPerTest();
 const CYCLES = Number(process.env["KILL_CYCLES"] ?? 1);
 const FILE_BYTES = 2_000_000;
 
-// Which processes a copy has is known on Linux alone.
+// The processes of a copy can be listed only on Linux.
 it.runIf(process.platform === "linux")(
   "nothing acknowledged is lost when any process of a copy is killed, and the copy stands up again by itself",
   { timeout: CYCLES * 300_000 },

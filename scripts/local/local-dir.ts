@@ -4,7 +4,7 @@ import { errorMessage, StackError } from "./failure";
 import { lockHolder } from "./lock";
 import { olderLog } from "./log-file";
 
-/** Everything the local stack keeps, by name. */
+/** The files of the local stack, by name. */
 export type LocalPaths = ReturnType<typeof localPaths>;
 
 export function localPaths(localDir: string) {
@@ -36,7 +36,7 @@ export function prepareLocalDir(paths: LocalPaths): void {
   }
 }
 
-/** Removes everything a stack has made in its folder: data, uploads, keys and the site that was built from them. */
+/** Removes everything a stack has made in its folder: data, uploads, keys and the built site. */
 export function resetLocalData(localDir: string): void {
   const paths = localPaths(localDir);
   if (!existsSync(paths.root)) return;

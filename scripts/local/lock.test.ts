@@ -30,7 +30,7 @@ it.each([
   release();
 });
 
-/** Says whether it holds the lock, and keeps it until its input ends. */
+/** Reports whether it holds the lock, and keeps it until its input ends. */
 const PROGRAM = `
   import { takeLock } from "./scripts/local/lock";
   process.stdin.once("data", () => {

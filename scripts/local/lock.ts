@@ -13,7 +13,7 @@ export function acquireLock(paths: { root: string; lock: string }): () => void {
   );
 }
 
-/** Acquires a lock file. @returns how to release it, or the process that holds it, if known */
+/** Acquires a lock file. @returns a function that releases it, or the process that holds it, if known */
 export function takeLock(file: string): { release?: () => void; holder?: number } {
   const release = () => {
     if (readIfPresent(file) === identityOf(process.pid)) rmSync(file, { force: true });
@@ -25,7 +25,7 @@ export function takeLock(file: string): { release?: () => void; holder?: number 
   return tryCreate(file) ? { release } : { holder: holderOf(file) };
 }
 
-/** Removes the lock of a process that is gone, unless another process has been faster and holds the lock by now. */
+/** Removes the lock of a process that is gone, unless another process has acquired the lock in the meantime. */
 function removeLeftover(file: string): void {
   const taken = besideOf(file);
   try {
@@ -41,7 +41,7 @@ function removeLeftover(file: string): void {
 /** The running process that uses the folder, if any. */
 export const lockHolder = (paths: { lock: string }): number | undefined => holderOf(paths.lock);
 
-/** A file left behind by a killed process does not count. */
+/** The file of a killed process does not count. */
 function holderOf(file: string): number | undefined {
   const content = readIfPresent(file) ?? "";
   const pid = Number.parseInt(content, 10);
@@ -58,7 +58,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** The file is there with its content or not at all: an empty one would look as if its process were gone. */
+/** The file appears with its content: an empty one would look as if its process were gone. */
 function tryCreate(file: string): boolean {
   const complete = besideOf(file);
   try {
@@ -73,15 +73,15 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** A process's number with its start time, where the system tells it: a later process may be given the same number. */
+/** A process's number with its start time, where the system shows it: a later process may get the same number. */
 function identityOf(pid: number): string {
   try {
     const bootId = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the command in parentheses and may hold spaces; the start time is the 22nd of all.
+    // The second field is the command in parentheses and may contain spaces; the start time is the 22nd of all.
     return `${pid} ${bootId} ${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
   } catch {
-    // No /proc, or no such process in it: the number is all there is to go by.
+    // No /proc, or no such process in it: only the number is left.
     return `${pid}`;
   }
 }

@@ -2,13 +2,13 @@ import { appendFileSync, renameSync, statSync } from "node:fs";
 
 const MAX_BYTES = 5_000_000;
 
-/** Where the lines are that a log had no more room for. */
+/** The file with the older lines of a log. */
 export const olderLog = (file: string): string => `${file}.old`;
 
 /**
- * A log that its owner alone may read. When it has 5 MB it becomes the older one, in place of the one before, so both together have at most
+ * A log that only its owner may read. At 5 MB it becomes the older one and replaces the previous, so both together have at most
  * 10 MB and one line.
- * @returns what adds a line
+ * @returns a function that adds a line
  */
 export function openLog(file: string, mostBytes = MAX_BYTES): (line: string) => void {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -22,7 +22,7 @@ export function openLog(file: string, mostBytes = MAX_BYTES): (line: string) => 
       appendFileSync(file, text, { mode: 0o600 });
       size += Buffer.byteLength(text);
     } catch {
-      // On a full disk a line is lost; what runs goes on, and tells who asked what fails because of that.
+      // On a full disk a line is lost; the program continues, and reports requests that fail because of that.
     }
   };
 }

@@ -20,7 +20,7 @@ it("a connection that was idle for some time still answers", async () => {
   };
   try {
     expect(await ask()).toBe("HTTP/1.1 200 OK");
-    // As of a program that computes for so long: it does not notice when its connection is closed.
+    // Like a program that computes for this long: it does not notice when its connection is closed.
     client.pause();
     await wait(BUSY_MS);
     client.resume();

@@ -10,33 +10,33 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 export interface OriginServer {
   url: string;
   server: Server;
-  /** What answers; until it is set each of these says "starting". */
+  /** The handlers; until one is set its paths answer "starting". */
   answers: {
     /** Below /auth/v1, /rest/v1 and /storage/v1. */
     api: NodeHandler;
     /** Below /functions/v1. */
     functions: NodeHandler;
-    /** Everything else, but for `hooks`. */
+    /** All other paths, except `hooks`. */
     site: NodeHandler;
     /** Single paths, such as a deploy hook's. */
     hooks: Record<string, NodeHandler>;
   };
-  /** Ends open connections and says "starting" again; the site is still served. */
+  /** Ends open connections and answers "starting" again; the site is still served. */
   rest: () => void;
   /** Ends open connections too. The second call does nothing. */
   stop: () => Promise<void>;
 }
 
 /**
- * A client whose program is busy, such as a build, notices too late that its idle connection was closed, and its next request fails.
- * Programs that are busy for longer than this are not expected; those of Node keep a connection no longer either.
+ * A client that is busy, such as a build, notices too late that its idle connection was closed, and its next request fails.
+ * Programs are not expected to be busy for longer than this; Node's own keep a connection no longer either.
  */
 const KEEP_IDLE_MS = 600_000;
 
 const API_PATH = /^\/(?:auth|rest|storage)\/v1(?:\/|$|\?)/;
 const FUNCTIONS_PATH = /^\/functions\/v1(?:\/|$|\?)/;
 
-/** Opens the one port of the stack, first of all: a port that is taken ends the start before anything else runs. */
+/** Opens the one port of the stack, first of all: an occupied port ends the start before anything else runs. */
 export async function startOriginServer(port: number): Promise<OriginServer> {
   const answers: OriginServer["answers"] = { api: starting, functions: starting, site: starting, hooks: {} };
   const server = createServer((request, response) => {

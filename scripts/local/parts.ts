@@ -29,23 +29,23 @@ export interface PartsOptions {
   log: (line: string) => void;
   /** Interrupts the start; what it had started is stopped before the promise rejects. */
   signal: AbortSignal;
-  /** Whether what nobody catches in this process counts as a failure of its parts. */
+  /** Whether uncaught errors in this process count as a failure of its parts. */
   ownsProcess: boolean;
 }
 
 export interface Parts {
   /** The content of stack.json. */
   values: StackFile;
-  /** False once someone has changed the first owner's password. */
+  /** False once the first owner's password was changed. */
   adminPasswordIsCurrent: boolean;
-  /** Resolves when a part has ended that nobody has stopped, with the reason; the others still run then. */
+  /** Resolves with the reason when a part has ended unexpectedly; the others still run then. */
   failed: Promise<unknown>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts what is behind the port: database, API, functions, the built site and its builder, and the scheduler. When a part fails, the
- * parts that run already are stopped again.
+ * Starts everything behind the port: database, API, functions, the built site and its builder, and the scheduler. When a part
+ * fails, the running parts are stopped again.
  */
 export async function startParts(options: PartsOptions): Promise<Parts> {
   const closers = new Closers();
@@ -75,8 +75,8 @@ export async function startParts(options: PartsOptions): Promise<Parts> {
   try {
     return { ...(await Promise.race([starting, interrupted])), failed, stop };
   } catch (error) {
-    // What is being started notices that as well and ends in its order, unless it waits for a statement whose connection was lost: that
-    // may never end.
+    // A starting part notices that as well and ends in its order, unless it waits for a statement whose connection was lost:
+    // that may never end.
     const patience = sleep(PATIENCE_MS, undefined, { ref: false });
     await Promise.race([starting.catch(() => undefined), patience]);
     await stop();
@@ -85,8 +85,8 @@ export async function startParts(options: PartsOptions): Promise<Parts> {
 }
 
 /**
- * When a connection is lost in a transaction, the database's driver writes the end of that to it all the same, in a callback of its
- * own, where nobody can catch that it fails.
+ * When a connection is lost in a transaction, the database's driver still writes the end of the transaction to it, in a
+ * callback of its own, whose failure cannot be caught.
  */
 function ofDriver(error: unknown): StackError | undefined {
   const isOfDriver = error instanceof TypeError && /node_modules\/postgres\//.test(error.stack ?? "");
@@ -103,7 +103,7 @@ async function start(
   const context: StartContext = {
     ...options,
     environment: siteEnvironment(options.origin.url, options.keys),
-    // Anybody who knows the address may start builds.
+    // The address is secret, because it lets anybody start builds.
     hookPath: `/build-hook/${randomUUID()}`,
     closers,
     onFailure,
@@ -116,18 +116,18 @@ async function start(
   return started;
 }
 
-/** What all stages of a start need. */
+/** The shared values of all stages of a start. */
 interface StartContext extends PartsOptions {
   /** The values that the site reads from its environment. */
   environment: Readonly<Record<string, string>>;
-  /** Where the host's own hook is called. */
+  /** The path of the host's own hook. */
   hookPath: string;
-  /** Stops what a stage has started, in the opposite order. */
+  /** Stops the parts of a stage, in the reverse order. */
   closers: Closers;
   onFailure: (error: unknown) => void;
 }
 
-/** Where the site has to be built, functions start after that: nothing needs them before, and a build needs the memory. */
+/** When the site has to be built, functions start after that: nothing needs them before, and a build needs the memory. */
 async function startBackendAndFunctions(context: StartContext) {
   const { paths, origin, site, supabaseDir, environment, log, signal, onFailure } = context;
   log("Starting the database, the API and the functions…");
@@ -137,7 +137,7 @@ async function startBackendAndFunctions(context: StartContext) {
       context.closers.add(backend.stop);
       return backend;
     }),
-    // With hot reload the sources run, else what is deployed.
+    // With hot reload the sources run, otherwise the deployed files.
     (site === "vite" ? Promise.resolve(undefined) : buildFunctions(supabaseDir, log, signal)).then(
       async (built) => {
         if (isSiteBuilt) await startFunctions(context, built);
@@ -146,7 +146,7 @@ async function startBackendAndFunctions(context: StartContext) {
     ),
   ] as const;
   for (const one of starts) one.catch(onFailure);
-  // When one fails the other is interrupted, and both have ended before anything is taken down.
+  // When one fails the other is interrupted, and both have ended before anything is stopped.
   await Promise.allSettled(starts);
   signal.throwIfAborted();
   const [backend, built] = await Promise.all(starts);
@@ -188,7 +188,7 @@ async function createOwnerAndStackFile(
   return { values, adminPasswordIsCurrent };
 }
 
-/** Builds the site where it is not built yet, and serves it. @returns what builds it again, where the stack serves a built site */
+/** Builds the site if it is not built yet, and serves it. @returns the builder, when the stack serves a built site */
 async function startSite(
   { paths, origin, site, environment, log, signal, closers }: StartContext,
   isSiteBuilt: boolean,
@@ -210,7 +210,7 @@ interface Site {
   isSiteBuilt: boolean;
 }
 
-/** Comes after the site: before there is one, asking which one readers have fails. */
+/** Comes after the site: without one, the check of the live build fails. */
 async function startSchedulerAndHook(
   { origin, keys, hasScheduler, hookPath, log, closers }: StartContext,
   { backend, builder, isSiteBuilt }: Site,
@@ -234,6 +234,6 @@ async function startSchedulerAndHook(
     if (kind === "urgent" && !isStopping) scheduler.siteChanged();
   });
   if (!isSiteBuilt) void scheduler.keepSite();
-  // It may not have everything that is in the database, and the next build finds its process warm.
+  // It may not have everything that is in the database, and the next build then has a warm process.
   else hook.ask();
 }

@@ -7,7 +7,7 @@ const INTERRUPTED = 130;
 
 /** Runs the stack until the terminal, the system or a person ends it, and ends the process itself. */
 export async function runStack(options: Pick<StackOptions, "site" | "supabaseDir">): Promise<never> {
-  // Told to every child process too.
+  // Passed on to every child process.
   Object.assign(process.env, { DO_NOT_TRACK: "1", LITE_TELEMETRY: "0" });
   surviveClosedTerminal();
   const interrupt = new AbortController();
@@ -16,7 +16,7 @@ export async function runStack(options: Pick<StackOptions, "site" | "supabaseDir
   let isReady = false;
   try {
     const log = (line: string) => console.log(line);
-    // Functions start with the texts as they are now.
+    // Functions start with the current texts.
     writeFunctionModules(repositoryRoot).forEach((file) => log(`Wrote ${file}.`));
     const stack = await startStack({
       ...readSettings(process.env),
@@ -48,7 +48,7 @@ function readyLine({ values, adminPasswordIsCurrent }: Stack, milliseconds: numb
   return `Ready in ${seconds} s: ${values.siteUrl} (staff: ${values.siteUrl}/admin/login, ${email}, ${secret})`;
 }
 
-/** Resolves at the first request to end. Impatient repetitions change nothing: the end is under way. */
+/** Resolves at the first signal to end. Repeated ones change nothing: the end is under way. */
 function endSignal(react: () => void): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -59,7 +59,7 @@ function endSignal(react: () => void): Promise<void> {
   });
 }
 
-/** Writing to a terminal that was closed fails; that must not keep the rest from being stopped. */
+/** Writing to a closed terminal fails; that must not keep the rest from being stopped. */
 function surviveClosedTerminal(): void {
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);

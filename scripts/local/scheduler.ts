@@ -1,17 +1,17 @@
 import { errorMessage } from "./failure";
 import type { Keys } from "./keys";
 
-/** As the clock of a hosted project. */
+/** The interval of a hosted project's scheduler. */
 const INTERVAL_MS = 20_000;
 const TIMEOUT_MS = 20_000;
 
 /** The scheduled calls, each independent of failures of the others. */
 const JOBS = [
   "rest/v1/rpc/publish_due",
-  // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
+  // Once a day in a hosted project. It costs nothing when there is nothing to remove.
   "rest/v1/rpc/daily_upkeep",
 ];
-/** Looks at what was uploaded. Every ten minutes in a hosted project, and only when there is something. */
+/** Checks uploads. Every ten minutes in a hosted project, and only when there are any. */
 const CLEAN_MEDIA = "functions/v1/clean-media";
 /** Sends emails to staff and has the site built. */
 const PUBLISH_DUE = "functions/v1/publish-due";
@@ -26,16 +26,16 @@ interface SchedulerOptions {
 }
 
 export interface Scheduler {
-  /** What readers should have at once has changed. Everything else is found by the next round. */
+  /** Called for changes that readers should have at once. The next round finds all others. */
   siteChanged: () => void;
-  /** Calls publish-due now; a build that failed says why. */
+  /** Calls publish-due now, with the reason of a failed build. */
   keepSite: (report?: { buildFailure?: string }) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Does what pg_cron and pg_net do in a hosted project, every twenty seconds and after changes: publishes what is due, counts past
- * days, clears out what is kept for a time only, has staff told and the site built, and files looked at.
+ * Does the work of pg_cron and pg_net in a hosted project, every twenty seconds and after changes: publishes due posts, counts
+ * past days, removes expired rows, has staff notified and the site built, and files checked.
  */
 export function startScheduler({
   apiUrl,
@@ -66,7 +66,7 @@ export function startScheduler({
     if (stopping.signal.aborted) return;
     const problem = await problemOf(job, body);
     if (stopping.signal.aborted) return;
-    // A lasting problem is told once, not in every round.
+    // A lasting problem is logged once, not in every round.
     if (problem !== undefined && problem !== lastProblems.get(job))
       log(`Scheduler: ${job.split("/").at(-1)} failed: ${problem}`);
     lastProblems.set(job, problem);
@@ -80,7 +80,7 @@ export function startScheduler({
   const timer = isOn ? setInterval(() => void afterOthers(round), INTERVAL_MS) : undefined;
   return {
     siteChanged: () => {
-      // One that has not begun yet sees whatever happens until then.
+      // A call that has not begun yet sees all changes until then.
       if (!isOn || isWaiting) return;
       isWaiting = true;
       void afterOthers(() => {

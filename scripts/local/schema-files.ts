@@ -17,10 +17,10 @@ const PAGE = "docs/stored-data.md";
 const POSTGREST_VERSION = "14";
 const HEADER = "// Generated from the migrations by `npm run types:db`. Changes made by hand are lost.\n";
 
-/** Where the generator's shorthands for parts of `Database` begin: the application names the parts themselves. */
+/** The start of the generator's shorthands for parts of `Database`: the application names the parts itself. */
 const SHORTHANDS = "type DatabaseWithoutInternals";
 
-/** The files that do not say yet what the schema is: their paths, and what they are to be; undefined for one that is to go. */
+/** The files that differ from the schema: their paths, and their new content; undefined for one to remove. */
 export async function staleSchemaFiles(sql: Sql): Promise<[file: string, text: string | undefined][]> {
   const page = readFileSync(path.join(repositoryRoot, PAGE), "utf8");
   const described = describeStoredData(await readStoredTables(sql), page);
@@ -39,7 +39,7 @@ export async function staleSchemaFiles(sql: Sql): Promise<[file: string, text: s
 const formatted = async (name: string, text: string): Promise<string> =>
   (await format(name, text, { printWidth: formatOptions.printWidth })).code;
 
-/** What the migrations say of each table whose changes staff see, as a module. */
+/** The migrations' properties of each table whose changes staff see, as a module. */
 async function listStaffTables(sql: Sql): Promise<string> {
   const tables = await sql<{ name: string; declared: object }[]>`
     select name, json_build_object('entity', entity, 'writers', writers, 'removers', removers, 'sitePart', topic) as declared
@@ -54,7 +54,7 @@ export const staffTables = ${JSON.stringify(Object.fromEntries(entries))} as con
 `;
 }
 
-/** The `Database` type of supabase-js for the schemas that the configuration exposes. */
+/** The `Database` type of supabase-js for the configured schemas. */
 async function generateDatabaseTypes(sql: Sql): Promise<string> {
   const { schemas } = readSupabaseConfig(path.join(repositoryRoot, "supabase")).api;
   const queryable = { query: async (text: string) => ({ rows: [...(await sql.unsafe(text))] }) };

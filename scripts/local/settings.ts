@@ -7,7 +7,7 @@ const MAX_PORT = 65_535;
 
 export const repositoryRoot = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What the environment may say; a relative LOCAL_DIR starts at the repository, wherever the command ran. */
+/** The settings in the environment; a relative LOCAL_DIR starts at the repository, wherever the command ran. */
 const settingsSchema = z.object({
   LOCAL_DIR: z.string().default(".local"),
   /** 0 picks a free port. */
@@ -19,11 +19,11 @@ const settingsSchema = z.object({
     .default(8080)
     .describe(`a number from 0 to ${MAX_PORT}`),
   ADMIN_EMAIL: z.email().default("admin@example.com").describe("an email address"),
-  /** Off: the site is built at the start and when somebody asks. */
+  /** When off, the site is built at the start and on request. */
   SCHEDULER: z.enum(["on", "off"]).default("on").describe("on or off"),
 });
 
-/** Reads PORT, LOCAL_DIR, ADMIN_EMAIL and SCHEDULER; an empty value counts as none. */
+/** Reads PORT, LOCAL_DIR, ADMIN_EMAIL and SCHEDULER; an empty value counts as missing. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { data, error } = settingsSchema.safeParse(given);

@@ -27,7 +27,7 @@ const LONG = "x".repeat(2_000);
 const temporary = createTemporaryDir();
 let server: OriginServer;
 
-/** Where addresses lead that are no pages. */
+/** The targets of addresses without a page. */
 const RULES = hostFiles({
   environment: { VITE_SUPABASE_URL: "https://abc.supabase.co" },
   starter: "",
@@ -50,7 +50,7 @@ const page = (path: string): [string, string] => [
   html(path, `<link rel="canonical" href="${SITE.siteUrl}${path}"/>`),
 ];
 
-/** As a client sends it: `fetch` would tidy the address up. */
+/** As a client sends it: `fetch` would normalise the address. */
 async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   const asked = request(`${server.url}/`, { path, headers, method }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];

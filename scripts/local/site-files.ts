@@ -26,12 +26,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml",
 };
-/** What a file is, by its name; undefined for a name that does not say. */
+/** The content type of a file by its name; undefined for an unknown ending. */
 export const contentType = (file: string): string | undefined => TYPES[path.extname(file)];
 
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = /text|javascript|json|xml/;
-/** They are no pages: they say how to answer, or are answers to other addresses. */
+/** These files are not pages: they are rules, or answers to other addresses. */
 const NO_PAGES = new Set([
   ...Object.values(HOST_FILES).map((file) => `/${file}`),
   ...["/", "/ar/"].map(notFoundFile),
@@ -43,9 +43,9 @@ interface Found {
 }
 
 /**
- * Serves the built site as a static host does, by the same files: addresses without `.html` in one spelling,
- * redirects, headers, a real 404 and 410 in the language of the address, the shell for the back office. A build may replace all
- * of them while the site is up.
+ * Serves the built site like a static host, from the same files: addresses without `.html` in one spelling, redirects, headers,
+ * a real 404 and 410 in the language of the address, the shell for the back office. A build may replace all of them while the
+ * site is up.
  */
 export function serveSite(folder: string): NodeHandler {
   const inFolder = (address: string) => path.join(folder, address);
@@ -67,7 +67,7 @@ export function serveSite(folder: string): NodeHandler {
     if (type) response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", REVALIDATE);
     for (const [name, value] of headers()(pathnameOf(request))) {
-      // An error is never kept: what is missing may be there a moment later.
+      // An error is never cached: a missing file may exist a moment later.
       if (status < 400 || name !== "Cache-Control") response.setHeader(name, value);
     }
     const version = `W/"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`;
@@ -92,7 +92,7 @@ export function serveSite(folder: string): NodeHandler {
   const page = async (address: string): Promise<Found | undefined> =>
     NO_PAGES.has(`/${pageFile(address)}`) ? undefined : findFile(inFolder(pageFile(address)));
 
-  /** @returns the file of an address, or where to: the page of which it is another spelling */
+  /** @returns the file of an address, or the address of its page in another spelling */
   async function locate(pathname: string): Promise<Found | string | undefined> {
     const address = decodedPath(pathname);
     if (address === undefined || NO_PAGES.has(address)) return undefined;
@@ -133,7 +133,7 @@ export function serveSite(folder: string): NodeHandler {
   };
 }
 
-/** What a file says by now, read again when it has been replaced; a file that is not there is empty. */
+/** The parsed content of a file, read again after it was replaced; a missing file is empty. */
 function followed<Meaning>(file: string, meaningOf: (text: string) => Meaning): () => Meaning {
   let read: { at: number | undefined; meaning: Meaning } | undefined;
   return () => {
@@ -145,7 +145,7 @@ function followed<Meaning>(file: string, meaningOf: (text: string) => Meaning): 
 
 const pathnameOf = (request: IncomingMessage): string => (request.url ?? "/").split("?")[0] ?? "/";
 
-/** The path with letters instead of per cent signs; undefined for one that is no path of a site. */
+/** The path with letters instead of percent signs; undefined when it is not a path of the site. */
 function decodedPath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -173,16 +173,19 @@ async function expectFile(file: string): Promise<Found> {
 
 const brotli = promisify(brotliCompress);
 
-/** Below this the headers of an answer weigh more than what compression saves. */
+/** Below this size the headers of an answer weigh more than compression saves. */
 const MIN_BYTES = 512;
-/** Best saves 8 % and takes long: a tenth of a second for a page, a second for the largest script. */
+/** Best quality saves 8 % and takes long: a tenth of a second for a page, a second for the largest script. */
 const MAX_BEST_QUALITY_BYTES = 128 * 1024;
 const QUALITY = { best: 11, quick: 8 } as const;
 
 /** The last version of each file. */
 const compressedFiles = new Map<string, { version: string; body: Promise<Buffer> }>();
 
-/** Compresses what the host is asked for, as static hosts do, each content once. Who takes no brotli is on this machine: it needs none. */
+/**
+ * Compresses requested files like static hosts, each content once. A client without brotli is on this machine, and needs no
+ * compression.
+ */
 function compressed(file: string, version: string, content: Buffer): Promise<Buffer> {
   const known = compressedFiles.get(file);
   if (known?.version === version) return known.body;

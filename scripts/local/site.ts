@@ -19,21 +19,21 @@ interface SiteOptions {
   log: (line: string) => void;
 }
 
-/** What the site reads from its environment. */
+/** The site's environment variables. */
 export const siteEnvironment = (siteUrl: string, { publishableKey }: Pick<Keys, "publishableKey">) => ({
   VITE_SITE_URL: siteUrl,
   VITE_SUPABASE_URL: siteUrl,
   VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
 });
 
-/** Serves the sources with hot reload through the stack's own server. Returns how to stop. */
+/** Serves the sources with hot reload through the stack's own server. Returns a function that stops it. */
 export async function serveSources(
   origin: OriginServer,
   environment: Readonly<Record<string, string>>,
 ): Promise<() => Promise<void>> {
-  // Vite takes VITE_ variables from here, as the build does.
+  // Vite reads VITE_ variables from here, as the build does.
   Object.assign(process.env, environment);
-  // Loaded only when it is wanted: Vite takes longer to load than everything else takes to start.
+  // Loaded only when needed: Vite takes longer to load than everything else takes to start.
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: repositoryRoot,
@@ -48,7 +48,7 @@ export async function serveSources(
   return () => vite.close();
 }
 
-/** Whether the site was made, in an earlier start, from the same sources and values. */
+/** Whether an earlier start has built the site from the same sources and values. */
 export async function isBuilt({
   paths,
   environment,
@@ -67,7 +67,7 @@ export async function serveBuilt(
   if (!isReady) {
     log("Site: building…");
     const problem = await builder.build();
-    // A build of everything needs more memory than the next ones will.
+    // A full build needs more memory than the next ones will.
     builder.rest();
     if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
   }

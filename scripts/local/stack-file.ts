@@ -12,7 +12,7 @@ const stackFileSchema = z.object({
   admin: z.object({ email: z.email(), password: z.string().min(1) }),
 });
 
-/** How to reach a running stack. Holds secrets: the file is readable by its owner alone. */
+/** The addresses and keys of a running stack. It contains secrets, so only its owner can read the file. */
 export type StackFile = z.infer<typeof stackFileSchema>;
 
 /** @throws StackError when no stack runs on the folder, or the file is damaged. */

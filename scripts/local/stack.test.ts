@@ -70,7 +70,7 @@ it("starts from nothing, answers behind one port, and leaves nothing running", a
     { code: "NOT_FOUND", message: "Requested function was not found" },
   ]);
   expect((await fetch(`${apiUrl}/_system/info`)).status).toBe(503);
-  // Refused before all of it was read.
+  // Refused before it was read to its end.
   const large = { method: "POST", body: new Uint8Array(6_000_000) };
   const statuses: number[] = [];
   for (let count = 0; count < 12; count++)

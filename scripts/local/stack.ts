@@ -13,7 +13,7 @@ export interface StackOptions {
   localDir: string;
   /** 0 picks a free port. */
   port: number;
-  /** Who the first owner of a new database is. */
+  /** The email of a new database's first owner. */
   adminEmail: string;
   /** `built` serves the built site, `vite` the sources with hot reload, `none` the API alone. */
   site: "built" | "vite" | "none";
@@ -21,21 +21,22 @@ export interface StackOptions {
   hasScheduler?: boolean;
   supabaseDir?: string;
   log?: (line: string) => void;
-  /** Whether what nobody catches in this process counts as a failure of the stack. */
+  /** Whether uncaught errors in this process count as a failure of the stack. */
   ownsProcess?: boolean;
   /** Interrupts the start; what it had started is stopped before the promise rejects. */
   signal?: AbortSignal;
 }
 
 export interface Stack extends Pick<Parts, "values" | "adminPasswordIsCurrent"> {
-  /** Rejects when a part has ended and cannot be started again; what runs has been stopped by then. */
+  /** Rejects when a part has ended and cannot be started again; the other parts have been stopped by then. */
   ended: Promise<never>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts everything behind one port. When a part fails, the parts that run already are stopped again. When one ends later, all are
- * stopped and started again behind the same port; meanwhile the site is served, and everything else is told to try again.
+ * Starts everything behind one port. When a part fails, the running parts are stopped again. When one ends later, all are
+ * stopped and started again behind the same port; in the meantime the site is served, and all other requests get an answer to
+ * retry.
  */
 export async function startStack({
   localDir,
@@ -59,11 +60,11 @@ export async function startStack({
     const running: RunningParts = { parts: await start(), restarting: Promise.resolve() };
     closers.add(() => running.parts.stop());
     if (site === "vite") closers.add(await serveSources(origin, siteEnvironment(origin.url, keys)));
-    // The first to stop: no request may arrive while the rest is taken down.
+    // The first to stop: no request may arrive while the rest is being stopped.
     closers.add(origin.stop);
 
     const ended = restartOnFailure(running, { start, origin, paths, log });
-    // Callers that wait for it are told.
+    // Callers that await it get the reason.
     ended.catch(() => undefined);
     return {
       get values() {
@@ -90,7 +91,10 @@ interface Claim {
   closers: Closers;
 }
 
-/** The folder comes first: two copies with one folder would write the same files. The port is next, so that one that is taken ends the start. */
+/**
+ * The folder comes first: two copies with one folder would write the same files. The port is next, so that an occupied one ends
+ * the start.
+ */
 async function claimFolderAndPort({
   paths,
   port,
@@ -105,7 +109,7 @@ async function claimFolderAndPort({
 }
 
 interface RunningParts {
-  /** Those that run now. */
+  /** The running parts. */
   parts: Parts;
   /** Settles when the latest restart has ended. */
   restarting: Promise<unknown>;
@@ -126,7 +130,7 @@ async function restartOnFailure(
   const restart = async (reason: unknown) => {
     log(`${describeFailure(reason)} Starting again…`);
     origin.rest();
-    // What has ended already cannot always be stopped in order.
+    // A part that has ended already cannot always be stopped in order.
     await running.parts.stop().catch((error: unknown) => log(describeFailure(error)));
     running.parts = await start().catch((error: unknown) => {
       throw explainDisk(error, paths.root);

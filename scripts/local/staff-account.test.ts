@@ -9,7 +9,7 @@ const request = {
   role: "editor" as const,
 };
 
-/** Answers by method and path, and keeps what was asked. */
+/** Answers by method and path, and records the requests. */
 function project(answers: Record<string, [status: number, body: unknown]>) {
   const asked: { key: string; body: unknown }[] = [];
   const send: typeof fetch = async (input, init) => {

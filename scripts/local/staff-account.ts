@@ -21,8 +21,8 @@ export interface StaffAccountRequest {
 }
 
 /**
- * Makes someone staff: an account that can sign in, and its row in `admins`. Works on any Supabase project. Says whether
- * the account was made now, or was there already and keeps its password.
+ * Makes a person staff: an account that can sign in, and its row in `admins`. Works on any Supabase project. Returns whether
+ * the account was created now, or existed before and keeps its password.
  */
 export async function createStaffAccount(request: StaffAccountRequest): Promise<"created" | "existing"> {
   const { email, password, role } = request;
@@ -39,8 +39,8 @@ export async function createStaffAccount(request: StaffAccountRequest): Promise<
 }
 
 /**
- * Makes the account that the Ready line names, as long as nobody is staff. Says whether its password still is the one
- * that was made for it: people may have changed it since.
+ * Creates the account in the Ready line, as long as there is no staff. Returns whether its generated password is still valid:
+ * it may have been changed since.
  */
 export async function ensureFirstOwner(sql: Sql, apiUrl: string, keys: Keys): Promise<boolean> {
   const [anyone] = await sql`select user_id from public.admins limit 1`;
@@ -76,9 +76,9 @@ async function connect({
   secretKey,
   fetch = globalThis.fetch,
 }: Pick<StaffAccountRequest, "apiUrl" | "secretKey" | "fetch">): Promise<SupabaseClient> {
-  // supabase-js looks for one on Node 20, though nobody subscribes to anything here.
+  // supabase-js looks for one on Node 20, although nothing subscribes here.
   if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: EventTarget });
-  // Asked first: the client would print where in its code a failure to connect was met.
+  // Checked first: the client would print the position of a failed connection in its code.
   await fetch(`${apiUrl}/auth/v1/health`, { headers: { apikey: secretKey } }).catch((cause: unknown) => {
     throw new StackError(`${apiUrl} does not answer; is it running, and is the address right?`, { cause });
   });
@@ -110,12 +110,12 @@ const requestSchema = z.object({
   "reset-password": z.boolean(),
 });
 
-/** Who shall be staff, and on which project: the one named by SUPABASE_URL and SUPABASE_SECRET_KEY, else the local stack. */
+/** The new member of staff and the project: the one in SUPABASE_URL and SUPABASE_SECRET_KEY, otherwise the local stack. */
 export function readAdminRequest(args: string[], env: NodeJS.ProcessEnv) {
   const parsed = requestSchema.safeParse(parse(args));
   if (!parsed.success) throw new StackError(USAGE);
   const { positionals, role, "reset-password": isReset } = parsed.data;
-  // Who is reset is staff, gets a new password, and stays what they are.
+  // A reset is for an existing member of staff, who keeps the role.
   return { email: positionals[0], role, isReset, ...readProject(env) };
 }
 

@@ -32,18 +32,18 @@ export const readStoredTables = (sql: ISql): Promise<StoredTable[]> => sql<Store
   group by c.oid, n.nspname
   order by c.oid`;
 
-/** What a comment on a table says: "One row per visit. Why: To count them. Kept: 90 days. Subject: Visitors." */
+/** Parses the comment on a table: "One row per visit. Why: To count them. Kept: 90 days. Subject: Visitors." */
 function readComment(comment: string | null) {
   const parts = /^(\S.*?) Why: (\S.*?) Kept: (\S.*?) Subject: (\w+)\.?$/s.exec(comment ?? "");
   const [, what = "", why = "", kept = "", subject = ""] = parts ?? [];
   return { what, why, kept, subject };
 }
 
-/** Tables whose comment does not say what is stored, why, until when and in which part of the page. */
+/** Tables with a comment that lacks the content, the reason, the duration or the part of the page. */
 export const undescribed = (tables: StoredTable[]): string[] =>
   tables.filter(({ comment }) => !SUBJECTS.includes(readComment(comment).subject)).map(({ name }) => name);
 
-/** The page with its tables replaced by those of the database; what people wrote around them stays. */
+/** The page with its tables replaced by those of the database; the text around them stays. */
 export function describeStoredData(tables: StoredTable[], page: string): string {
   const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (before < 0 || after < before) throw new StackError("The page has lost the marks around its tables.");
@@ -94,7 +94,7 @@ function columnTable(columns: { name: string; says: string; personal: string }[]
   ].join("\n");
 }
 
-/** Who reads a table through the API, by the matrix of permissions, which has a test of its own. */
+/** The readers of a table through the API, from the matrix of permissions, which has a test of its own. */
 function readersOf(table: string): string {
   const [schema, name = ""] = table.split(".");
   if (schema !== "public") return "nobody";

@@ -33,7 +33,7 @@ const configSchema = z.object({
     .default({}),
 });
 
-/** The part of supabase/config.toml that the local stack obeys. */
+/** The part of supabase/config.toml that the local stack uses. */
 export type SupabaseConfig = z.infer<typeof configSchema>;
 
 export function readSupabaseConfig(supabaseDir: string): SupabaseConfig {

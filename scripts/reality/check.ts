@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { errorMessage } from "../local/failure";
 
-/** What one program says about one kind of thing that the product hands out: a line of the table. */
+/** One program's judgement of one kind of the product's output: a line of the table. */
 export interface Check<Item> {
-  /** What is looked at. */
+  /** The checked output. */
   subject: string;
-  /** Who looks. */
+  /** The program. */
   reader: string;
-  /** The program that has to be installed, and the Debian package that has it; npm packages are installed by themselves. */
+  /** The program that has to be installed, and its Debian package; npm packages are installed automatically. */
   needs?: { program: string; debian: string };
   items: () => Promise<Item[]> | Item[];
-  /** @returns a sentence for each thing that the program does not find, or does not find right */
+  /** @returns a sentence for each item that the program does not read correctly */
   problemsOf: (items: readonly Item[]) => Promise<string[]>;
   /** The same with a fault that the program has to notice: a line that cannot fail proves nothing. */
   broken: (item: Item) => Item;
@@ -19,17 +19,17 @@ export interface Check<Item> {
 export interface Line {
   subject: string;
   reader: string;
-  /** How many were looked at; undefined where the program is missing. */
+  /** The number of items; undefined when the program is missing. */
   count?: number;
   problems: string[];
-  /** What to install, where something is missing. */
+  /** The package to install, when something is missing. */
   missing?: string;
 }
 
 const isInstalled = (program: string) =>
   spawnSync("sh", ["-c", 'command -v "$0"', program], { stdio: "ignore" }).status === 0;
 
-/** Shows the program a broken thing first, of which it must complain, then all that there are. */
+/** Gives the program a broken item first, which it must reject, then all items. */
 export async function runCheck<Item>({
   subject,
   reader,
@@ -54,7 +54,7 @@ export async function runCheck<Item>({
 
 const MAX_SHOWN = 12;
 
-/** The lines as a table, then what is wrong. */
+/** The lines as a table, then the problems. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = [
     ["subject", "reader", "looked at", "problems"],

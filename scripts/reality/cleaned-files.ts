@@ -14,7 +14,7 @@ interface MediaFile {
   cleaned: Buffer;
 }
 
-/** It stands in place of every name of a person, a place and a device. */
+/** It stands in place of every name of a person, a location and a device. */
 const PLANTED = "PLANTED";
 const CORPUS = path.join(repositoryRoot, "src/admin/media/testing/corpus");
 const FILMS = /\.(?:mp4|m4v|mov|webm|3gp)$/i;
@@ -26,7 +26,7 @@ const run = (program: string, ...parameters: string[]): string =>
     maxBuffer: 2 ** 28,
   });
 
-/** Pictures with a planted place, made here; films, too, where ffmpeg is installed. */
+/** Pictures with a planted location, made here; films, too, when ffmpeg is installed. */
 async function madeFiles(): Promise<{ name: string; original: Buffer }[]> {
   const picture = () =>
     sharp({ create: { width: 64, height: 48, channels: 3, background: "#0b5d57" } }).withExif({
@@ -63,7 +63,7 @@ const corpusFiles = () =>
         .map((name) => ({ name, original: readFileSync(path.join(CORPUS, name)) }))
     : [];
 
-/** Files as they are after the product's own cleaning. Those that it refuses are stored nowhere. */
+/** Files after the product's own cleaning. Refused ones are stored nowhere. */
 const cleanedFiles = async (): Promise<MediaFile[]> =>
   [...(await madeFiles()), ...corpusFiles()].flatMap(({ name, original }) => {
     try {
@@ -74,7 +74,7 @@ const cleanedFiles = async (): Promise<MediaFile[]> =>
     }
   });
 
-/** Digests of all pictures and all sound, with their times; undefined of a file that cannot be shown. */
+/** Digests of all pictures and all sound, with their times; undefined for a file that cannot be shown. */
 function decoded(file: string): string | undefined {
   try {
     return run("ffmpeg", "-v", "error", "-i", file, "-map", "0:v?", "-map", "0:a?", "-f", "framemd5", "-");
@@ -97,7 +97,7 @@ const inFiles = (
     }),
   );
 
-/** Files of staff after the cleaning: nothing personal is left, and they show the same. */
+/** Files of staff after the cleaning: they contain nothing personal, and look the same. */
 export const cleanedFileChecks = (): Check<MediaFile>[] => {
   const uncleaned = (file: MediaFile): MediaFile => ({ ...file, cleaned: file.original });
   return [

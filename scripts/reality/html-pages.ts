@@ -33,7 +33,7 @@ const nuErrors = (pages: readonly SitePage[]): Promise<string[]> =>
     const { messages } = JSON.parse(lines.join("\n")) as { messages: NuMessage[] };
     return (
       messages
-        // Its checker of styles is years behind: it knows no `@property` and no container units.
+        // Its checker of styles is years behind: it supports neither `@property` nor container units.
         .filter(({ type, message }) => type !== "info" && !message.startsWith("CSS: "))
         .map(({ url, message, extract = "" }) => {
           const page = pages[Number(path.basename(url, ".html"))]?.path;
@@ -64,6 +64,6 @@ export const readerViewCheck = (pages: readonly SitePage[]): Check<SitePage> => 
         ? [`${page} has no text.`]
         : lost.map((text) => `${page} loses "${text.slice(0, 60)}".`);
     }),
-  // A heading by whose id it is judged.
+  // A heading whose id is judged by its words.
   broken: (page) => ({ ...page, html: page.html.replace(/<h2 id="[^"]*"/, '<h2 id="media"') }),
 });

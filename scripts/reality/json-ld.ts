@@ -15,7 +15,7 @@ interface StructuredData {
 }
 
 const VOCABULARY = "https://schema.org/";
-/** As at schema.org, as far as values are addresses; no page is asked for it. */
+/** As at schema.org, for values that are addresses; the check requests no page. */
 const CONTEXT = {
   "@context": {
     "@vocab": VOCABULARY,
@@ -35,17 +35,17 @@ const documentLoader = async (url: string) => {
   return { contextUrl: undefined, document: CONTEXT, documentUrl: url };
 };
 
-/** How many values there are, at any depth, without what names nodes, types and contexts. */
+/** The number of values, at any depth, without the names of nodes, types and contexts. */
 const countValues = (data: unknown): number => {
   if (Array.isArray(data)) return data.reduce<number>((sum, part) => sum + countValues(part), 0);
   if (typeof data !== "object" || data === null) return 1;
   const parts = Object.entries(data).filter(([key]) => !["@context", "@id", "@type"].includes(key));
-  // A plain address becomes a node that has nothing but its id.
+  // A plain address becomes a node with only an id.
   if (parts.length === 0) return 1;
   return parts.reduce((sum, [, part]) => sum + countValues(part), 0);
 };
 
-/** Each block of structured data as a program reads it that knows JSON-LD and not our pages: nothing may be dropped. */
+/** Each block of structured data in a program that knows JSON-LD and not our pages: nothing may be dropped. */
 export const jsonLdCheck = (pages: readonly SitePage[]): Check<StructuredData> => ({
   subject: "structured data",
   reader: "jsonld, expanded",

@@ -11,11 +11,11 @@ interface Preview {
 }
 
 interface PreviewedPage extends SitePage {
-  /** What the page itself says of it. */
+  /** The page's own preview. */
   expected: Preview;
 }
 
-/** What three packages that messengers and networks build link previews with read from an address. */
+/** The previews of an address in three packages of messengers and networks. */
 const READERS: Record<string, (address: string, html: string) => Promise<Partial<Preview>>> = {
   "open-graph-scraper": async (url) => {
     const { default: scrape } = await load<{
@@ -35,7 +35,7 @@ const READERS: Record<string, (address: string, html: string) => Promise<Partial
     const { open_graph: found } = await unfurl(url);
     return { title: found?.title, description: found?.description, image: found?.images?.[0]?.url };
   },
-  // It refuses addresses of this machine, so it is handed what it would have fetched.
+  // It refuses addresses of this machine, so it gets the page directly.
   "link-preview-js": async (url, data) => {
     const { getPreviewFromContent } = await load<{
       getPreviewFromContent: (answer: {
@@ -73,7 +73,7 @@ function expectedOf(page: SitePage): PreviewedPage {
   return { ...page, expected: { title, description, image } };
 }
 
-/** Every page that is meant to be shared, in each reader, with its picture. */
+/** Every page for sharing, in each reader, with its picture. */
 export const linkPreviewChecks = (pages: readonly SitePage[]): Check<PreviewedPage>[] => {
   const pictures = new Map<string, Promise<boolean>>();
   const isPicture = async (address: string) => {

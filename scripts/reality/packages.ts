@@ -6,7 +6,7 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** 70 MB that only this check needs. */
 export const installReaders = (): Promise<void> => installPackages(at("."), "the check");
 
-/** A package of this folder, as the types say that are asked for: it is not there when the rest is compiled. */
+/** A package of this folder, with the given types: it is not installed when the rest is compiled. */
 export async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;
 }
@@ -14,5 +14,5 @@ export async function load<Module>(name: string): Promise<Module> {
 /** The Nu HTML checker. */
 export const VNU = at("node_modules/vnu-jar/build/dist/vnu.jar");
 
-/** The program of ZXing that its package runs. */
+/** The ZXing program in its package. */
 export const ZXING = at("node_modules/zxing-wasm/dist/reader/zxing_reader.wasm");

@@ -10,24 +10,24 @@ import { load, ZXING } from "./packages";
 
 interface DrawnCode {
   text: string;
-  /** As it is downloaded, printed at two centimetres, or a little out of focus. */
+  /** As downloaded, printed at two centimetres, or a little out of focus. */
   png: Buffer;
 }
 
 /** Two centimetres in pixels, for printers of 300 and 600 dots per inch. */
 const PRINTED = [236, 472];
-/** What a lens leaves of an edge, in pixels of the finer printer. */
+/** The blur of a lens, in pixels of the finer printer. */
 const BLUR = 1.2;
-/** The shortest address, and one with the longest name of a host that there can be and the longest code. */
+/** The shortest address, and one with the longest possible host and the longest code. */
 const SHORTEST = 18;
 const LONGEST = 8 + 253 + 4 + 40;
 
-/** Addresses of every length that a link of a campaign can have. */
+/** Addresses of every possible length of a campaign link. */
 const ADDRESSES = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, index) =>
   `https://www.example.com/go/${"ramadan-2027-facebook-ar-visit-a1-".repeat(20)}`.slice(0, SHORTEST + index),
 );
 
-/** Of each version of the code, with the logo and without, the shortest and the longest address. */
+/** The shortest and the longest address of each version of the code, with the logo and without. */
 function boundaries(): string[] {
   const kindOf = (text: string): string => {
     const { svg, modules } = qrCode(text);
@@ -81,7 +81,7 @@ const READERS: Record<string, (png: Buffer) => Promise<string | undefined>> = {
       prepareZXingModule: (options: { overrides: { wasmBinary: Buffer } }) => void;
       readBarcodes: (image: Blob, options: { formats: string[] }) => Promise<{ text: string }[]>;
     }>("zxing-wasm/reader");
-    // It would ask a public server for it.
+    // Otherwise it would load it from a public server.
     prepareZXingModule({ overrides: { wasmBinary: readFileSync(ZXING) } });
     const [found] = await readBarcodes(new Blob([Uint8Array.from(png)]), { formats: ["QRCode"] });
     return found?.text;

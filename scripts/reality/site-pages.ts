@@ -10,7 +10,7 @@ export interface SitePage {
 
 const AT_A_TIME = 8;
 const LOCATIONS = /<loc>([^<]+)<\/loc>/g;
-/** What the sitemap does not name: the back office's page, and what is shown at an address that does not exist. */
+/** Pages that are not in the sitemap: the back office's, and those of unknown addresses. */
 const OTHERS = ["/admin/login", "/no-such-page", "/ar/no-such-page"];
 
 /** Every page of a running copy. */

@@ -15,7 +15,7 @@ import { buildStarter } from "./page-scripts";
 import { SHORT_NAMES, shortNamesSchema } from "./page-weight/short-names";
 import { BUILDS } from "./site-manifest";
 
-/** What the program that renders pages exports; the build loads it from its own output. */
+/** The exports of the program that renders pages; the build loads it from its own output. */
 export type PrerenderModule = typeof prerender;
 export type RenderedPage = Awaited<ReturnType<PrerenderModule["renderPage"]>>;
 
@@ -23,20 +23,20 @@ const partsSchema = z.object({
   /** Vite's built index.html. */
   template: z.string(),
   css: z.string(),
-  /** Of the classes of the style sheet. */
+  /** The short names of the style sheet's classes. */
   shortNames: shortNamesSchema,
   /** The first lines of script of every page. */
   starter: z.string(),
   built: builtFilesSchema,
 });
 
-/** What the sources alone make: the browser's files, and the program that renders pages. */
+/** The output of the sources alone: the browser's files, and the program that renders pages. */
 export interface Application extends z.infer<typeof partsSchema> {
   stamp: string;
-  /** Where the browser's files are, and their paths. */
+  /** The folder of the browser's files, and their paths. */
   folder: string;
   files: string[];
-  /** A folder for what builds find out of its style sheet. */
+  /** A folder for the results of processing its style sheet. */
   cacheDir: string;
   prerender: PrerenderModule;
 }
@@ -48,10 +48,10 @@ const SERVER = "server";
 const CACHE = "cache";
 /** One per set of values: a local copy, a site for a host, one for tests. */
 const KEPT = 4;
-/** What pages are made from, and Vite's own. */
+/** The template of pages, and Vite's own files. */
 const NO_FILES = ["index.html", ".vite/**"];
 
-/** Everything that pages are made from beside the database. */
+/** The sources of pages beside the database. */
 const SOURCES = [
   "index.html",
   "package-lock.json",
@@ -67,7 +67,7 @@ const SOURCES = [
 ];
 const NOT_BUILT = ["**/*.test.{ts,tsx}", "**/testing/**"];
 
-/** A hash over the sources (paths and contents) and the values that end up in the pages. */
+/** A hash over the sources (paths and contents) and the values that are inlined in pages. */
 export function applicationStamp(root: string, values: Readonly<Record<string, string>>): string {
   const hash = createHash("sha256").update(
     JSON.stringify(Object.entries(values).toSorted(compareBy(([name]) => name))),
@@ -84,7 +84,7 @@ interface ApplicationOptions {
 }
 
 /**
- * The application as the sources and values make it. It is built when that has not been done before, for whatever folder.
+ * The application for the sources and values. It is built unless that was done before, for any folder.
  * @throws when it cannot be built
  */
 export async function openApplication(options: ApplicationOptions): Promise<Application> {
@@ -107,7 +107,7 @@ export async function openApplication(options: ApplicationOptions): Promise<Appl
   };
 }
 
-/** Builds it beside its place and moves it there as a whole, so one that is there is complete. */
+/** Builds it in a temporary folder and moves it as a whole, so an existing one is complete. */
 async function buildApplication(folder: string, { environment, log }: ApplicationOptions): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   const client = join(unfinished, CLIENT);
@@ -136,7 +136,7 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
   }
 }
 
-/** What pages are made from, of the browser's built files. */
+/** The parts of pages in the browser's built files. */
 export async function readParts(client: string): Promise<z.infer<typeof partsSchema>> {
   const read = (file: string) => readFile(join(client, file), "utf8");
   const built = await readBuiltFiles(client);
@@ -151,7 +151,7 @@ export async function readParts(client: string): Promise<z.infer<typeof partsSch
   };
 }
 
-/** Runs `vite build` in a process of its own, which gives its memory back when it ends: pages are made after it. */
+/** Runs `vite build` in a process of its own, whose memory is freed when it ends: pages are made after it. */
 async function runVite(...options: string[]): Promise<void> {
   const vite = fileURLToPath(new URL("bin/vite.js", import.meta.resolve("vite/package.json")));
   const { code, lines } = await runToEnd(
@@ -162,7 +162,7 @@ async function runVite(...options: string[]): Promise<void> {
   if (code !== 0) throw new Error(["Vite could not build the application.", ...lines].join("\n"));
 }
 
-/** Removes all but those that were used last, one day also what a build that was ended has left. */
+/** Removes all except the most recently used, and after a day the leftovers of an interrupted build. */
 async function forgetOthers(): Promise<void> {
   const names = (await readdir(BUILDS)).filter((name) => name.startsWith(PREFIX));
   const all = names.map(async (name) => {

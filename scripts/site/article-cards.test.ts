@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-/** @returns how many cards have been drawn so far */
+/** @returns the number of cards drawn so far */
 async function write(...articles: PublishedArticle[]): Promise<number> {
   for (const { path, file } of await drawArticleCards({
     folder: folder.path,
@@ -36,7 +36,7 @@ async function write(...articles: PublishedArticle[]): Promise<number> {
 }
 const picture = ({ card }: PublishedArticle) => sharp(join(folder.path, card));
 
-/** From where to where letters are: the part of the card that differs from the same card without its headline. */
+/** The columns of the letters: the part of the card that differs from the same card without its headline. */
 async function headlineColumns(subject: PublishedArticle) {
   await write(subject);
   const shown = await picture(subject).raw().toBuffer();
@@ -76,7 +76,7 @@ it("a card is drawn again only when its content has changed", async () => {
   expect(await write({ ...english, headline: "Twice" })).toBe(3);
 });
 
-/* One article whose title could not be drawn kept every build from ending, and with it the taking offline of anything. */
+/* One article whose title could not be drawn kept every build from ending, and with it every removal. */
 it.each([
   ["nothing to see", "\u2800"],
   ["marks piled higher than the card", `a${"\u0301".repeat(290)}`],

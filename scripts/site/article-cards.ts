@@ -14,14 +14,14 @@ import { replaceFile } from "../local/files";
 import { placedSvg } from "./social-pictures";
 
 interface ArticleCardsOptions {
-  /** Where the browser's files are, the scenes among them. */
+  /** The folder of the browser's files, including the scenes. */
   folder: string;
   /** The brand's name in each language. */
   brand: Readonly<Record<PublishedArticle["lang"], string>>;
   articles: readonly PublishedArticle[];
-  /** Whether the site has a drawing at a path, so that its file is not needed. */
+  /** Whether the site has a drawing at a path, so that it need not be drawn. */
   isThere?: (path: string, drawing: string) => boolean;
-  /** Where drawn cards are kept for the next build. */
+  /** The folder of drawn cards for the next build. */
   cacheDir?: string;
 }
 
@@ -38,7 +38,7 @@ const COLOURS = {
 } as const;
 const FLOOR_TOP = 566;
 const MARGIN = 72;
-/** An arch as in src/utilities.css, 400 by 470, that stands on the floor. */
+/** An arch as in src/utilities.css, 400 by 470, with its foot on the floor. */
 const DOOR = { path: "M0 470V200a200 200 0 0 1 400 0v270", width: 400, height: 470, scale: 1.08 } as const;
 const DOOR_WIDTH = Math.round(DOOR.width * DOOR.scale);
 const TEXT_WIDTH = CARD.width - 2 * MARGIN - DOOR_WIDTH - 56;
@@ -53,23 +53,23 @@ const HEADLINE = {
   stands: "top",
 } as const;
 
-/** Everything that is seen on a card, but for how its words are drawn. */
+/** The content of a card, without the rendering of its words. */
 interface Card {
   background: string;
   words: readonly Words[];
 }
 
 interface DrawnCard {
-  /** Where it is shown. */
+  /** Its path on the site. */
   path: string;
-  /** A name for everything that is seen on it. */
+  /** A hash of its content. */
   drawing: string;
   file: string;
 }
 
 /**
- * The pictures of the articles' shared links: title, service and brand in the article's language beside the door behind
- * which its scene is. A card that was drawn before is not drawn again.
+ * The pictures of the articles' shared links: title, service and brand in the article's language next to a door with the
+ * service's scene. A card that was drawn before is not drawn again.
  */
 export async function drawArticleCards({
   folder,
@@ -113,7 +113,7 @@ interface Background {
   hash: string;
 }
 
-/** @returns what is behind an article's words: the same for all of a language whose services have the same scene */
+/** @returns the background of an article's words: the same for all of a language whose services have the same scene */
 async function createBackgrounds(folder: string, articles: readonly PublishedArticle[]) {
   const mark = await readFile("public/logo-mark.svg", "utf8");
   const known = new Map<string, Background>();
@@ -131,7 +131,7 @@ async function createBackgrounds(folder: string, articles: readonly PublishedArt
   };
 }
 
-/** What the renderer and its font are, as a short text that changes with them. */
+/** A short text that changes with the renderer and its font. */
 async function rendererHash(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of ["renderer-files.json", "renderer.ts", "words.ts"])
@@ -139,7 +139,7 @@ async function rendererHash(): Promise<string> {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** @returns a function that draws cards as JPEG; a background that several share is drawn once */
+/** @returns a function that draws cards as JPEG; a shared background is drawn once */
 async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
   const renderer = await loadRenderer();
   const layer = (content: string) => {
@@ -154,7 +154,7 @@ async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
       sharp(drawn.input, { raw: drawn.raw })
         .composite([layer(words.map((one) => wordsSvg(one, renderer.widthOf)).join(""))])
         .removeAlpha()
-        // Not mozjpeg: it takes five times as long for a sixth less, and there are two cards per article.
+        // Not mozjpeg: it takes five times as long to save a sixth, and there are two cards per article.
         .jpeg({ quality: ORIGINAL_QUALITY })
         .toBuffer()
     );

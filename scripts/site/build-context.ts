@@ -10,29 +10,29 @@ import type { TagManager } from "./page-scripts";
 export interface BuildOptions {
   outDir: string;
   environment: Env;
-  /** By which search engines that are told of changes know the site; without one there is no file with it. */
+  /** The key of the site for search engines that accept notifications; without one its file is not written. */
   indexNowKey?: string;
   now?: Date;
-  /** Gets a line when there is news of how far a long build is. */
+  /** Called with a line about the progress of a long build. */
   log?: (line: string) => void;
 }
 
-/** What every step of one build shares. */
+/** The shared values of every step of one build. */
 export interface BuildContext extends BuildOptions {
   application: Application;
-  /** Undefined where pages load none. */
+  /** Undefined without a tag manager. */
   tagManager: TagManager | undefined;
-  /** The application, with what every page takes from the time of its build. */
+  /** The application, with the time-dependent parts of every page. */
   version: string;
   now: Date;
   /** Today in Dubai. */
   day: string;
-  /** What the build before this one made, and the files that are there. */
+  /** The result of the build before this one, and the existing files. */
   before: SiteManifest;
   inPlace: ReadonlySet<string>;
   reads: SharedReads;
   facts: PageFacts;
-  /** Undefined when the database does not say what has changed. */
+  /** Undefined when the database does not report changes. */
   sources: PageSources | undefined;
   stage: StagedSite;
 }
@@ -46,27 +46,27 @@ export const hasCard =
 export type SiteContent = Awaited<ReturnType<typeof readContent>>;
 
 /**
- * What the site consists of now.
- * @param slugs of articles, where the others are not of interest
+ * The current content of the site.
+ * @param slugs limits the articles
  * @throws when the database cannot be read
  */
 export async function readContent(prerender: PrerenderModule, slugs?: readonly string[]) {
   const redirects = await prerender.activeRedirects();
-  // Hosts prefer a file to a rule, so an address that leads elsewhere has none; only the first page has to be there.
+  // Hosts prefer a file to a rule, so an address with a redirect has no page; only the home page must exist.
   const isPage = (path: string) => path === "/" || !redirects.has(path);
   const articles = (await prerender.publishedArticles(slugs)).filter(({ path }) => isPage(path));
   const paths = (await prerender.prerenderedPaths(articles)).filter(isPage);
   return {
     articles,
-    /** The addresses that lead elsewhere. */
+    /** The addresses with redirects. */
     redirects,
     /** The addresses of all pages. */
     paths,
-    /** Those of them that no list and no search engine is told of. */
+    /** The pages that lists and search engines do not get. */
     unlisted: new Set(await prerender.unlistedPaths()),
-    /** The addresses of articles that were taken away. */
+    /** The addresses of articles that were taken offline. */
     gone: await prerender.goneArticles(),
-    /** What is answered to programs, by address. */
+    /** The files for programs, by address. */
     answers: await prerender.apiFiles(),
   };
 }

@@ -5,7 +5,7 @@ import { readStackFile } from "../local/stack-file";
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The site's configuration: the environment and `.env` first, a running local stack for what they leave open.
+ * The site's configuration: the environment and `.env` first, a running local stack for missing values.
  * @throws Error naming every missing or wrong value
  */
 export async function buildEnvironment(variables: Variables): Promise<Env> {
@@ -13,8 +13,8 @@ export async function buildEnvironment(variables: Variables): Promise<Env> {
 }
 
 /**
- * The key by which search engines that are told of changes know the site.
- * @throws Error for one that they would not take
+ * The key of the site for search engines that accept notifications.
+ * @throws Error for a key that they would refuse
  */
 export async function indexNowKey(variables: Variables): Promise<string | undefined> {
   const { INDEXNOW_KEY: key } = { ...(await envFiles()), ...variables };
@@ -23,7 +23,7 @@ export async function indexNowKey(variables: Variables): Promise<string | undefi
   throw new Error("INDEXNOW_KEY is wrong: it should be 8 to 128 letters, digits and hyphens.");
 }
 
-/** Vite reads them, and takes longer to load than a build of a few pages takes. */
+/** Vite reads these files, and takes longer to load than a build of a few pages takes. */
 async function envFiles(): Promise<Variables> {
   if (!readdirSync(".").some((name) => /^\.env(?:\.production)?(?:\.local)?$/.test(name))) return {};
   const { loadEnv } = await import("vite");

@@ -105,7 +105,7 @@ it("adds a new article's pages, pictures and list entries, and removes them agai
   await build();
   const { [HISTORY]: _, [RULES]: __, ...after } = await everything();
   expect(after).toEqual({ ...before, [HISTORY]: undefined, [RULES]: undefined });
-  // Where a host keeps what is gone. The Arabic page of an English article is in no list.
+  // For hosts that cache removed pages. The Arabic page of an English article is in no list.
   expect(read(RULES)).toContain("/ar/blog/fever /ar/404 302\n");
   expect(read(RULES)).toContain("/blog/fever /404 302\n");
   expect(read(RULES)).toContain("/data/ar/blog/fever.json /ar/404 302\n");
@@ -149,7 +149,7 @@ it("keeps the previous page when one cannot be made, reports why, and retries wi
   expect(read("sitemap.xml")).toContain("/blog/falls");
   expect(JSON.parse(read("build.json"))).toMatchObject({ failed: [reason] });
 
-  // Another application, whose files differ: those of the old page stay as long as it does.
+  // Another application with other files: those of an old page stay as long as the page.
   rmSync(join(site.client, "assets/index-1.js"));
   writeFileSync(join(site.client, "assets/index-3.js"), "");
   const next = { ...site.application("two"), files: ["assets/index-2.css", "assets/index-3.js"] };
@@ -192,7 +192,7 @@ it("changes nothing when a file cannot be written", async () => {
   const before = await everything();
   publish(article());
   site.rendering.set("Fever in adults", () => {
-    // As on a full disk: there is no place where the page is collected.
+    // As on a full disk: the page cannot be staged.
     rmSync(join(site.outDir, ".staged"), { recursive: true, force: true });
     writeFileSync(join(site.outDir, ".staged"), "");
   });
@@ -209,12 +209,12 @@ it("repairs the leftovers of an interrupted build at any point", async () => {
   const after = await everything();
   say("Before");
   await build();
-  // Ended while it collected: the collection is left.
+  // Ended while staging: the staged files are left.
   mkdirSync(join(site.outDir, ".staged/blog"), { recursive: true });
   writeFileSync(join(site.outDir, ".staged/blog/half.html"), "<html>");
   await build();
   expect(readdirSync(site.outDir)).not.toContain(".staged");
-  // Ended while it moved: some files are the new ones, and the manifest names only what was not to move.
+  // Ended while moving: some files are new, and the manifest names only those that were not to be moved.
   const manifest = await readManifest(site.outDir);
   const kept = Object.entries(manifest.pages).filter(([path]) => path === "/ar/");
   await writeManifest({ ...manifest, pages: Object.fromEntries(kept) });

@@ -33,25 +33,25 @@ const FINGERPRINT_TIMEOUT_MS = 10_000;
 interface BuiltSite {
   fingerprint: string;
   builtAt: string;
-  /** How many pages the site has. */
+  /** The number of pages of the site. */
   pages: number;
-  /** Pages that could not be made, and why; those from before are still there. */
+  /** Pages that could not be made, with the reason; their former versions are still there. */
   failed: { path: string; reason: string }[];
 }
 
-/** What only the person who builds is told. */
+/** The report for the person who builds. */
 interface BuildReport {
-  /** How many pages were written. */
+  /** The number of written pages. */
   written: number;
-  /** What a host would not take of the site. */
+  /** Parts of the site that a host would not accept. */
   notices: string[];
 }
 
 /**
  * Brings the site in a folder up to date: the application when its sources changed, and every page whose content did.
- * @returns what it is now, and what to tell the person who builds
- * @throws Error when another process builds it, the application cannot be built, the database does not answer or the disk
- * is full; the site stays as it was then
+ * @returns its current state, and the report for the person who builds
+ * @throws Error when another process builds it, the application cannot be built, the database does not answer or the disk is
+ * full; the site stays unchanged then
  */
 export async function buildSite(
   options: BuildOptions & { log: (line: string) => void },
@@ -67,16 +67,16 @@ export async function buildSite(
   }
 }
 
-/** Writes what has to differ from the site in the folder. @throws as {@link buildSite} does */
+/** Writes the files that differ from the site in the folder. @throws as {@link buildSite} does */
 export async function writeSite(
   application: Application,
   options: BuildOptions,
 ): Promise<BuiltSite & BuildReport> {
   const { outDir, environment, now = new Date() } = options;
   const { prerender } = application;
-  // Before anything else is read: with what changes from here on it is another one, and the next build follows.
+  // Before anything else is read: later changes lead to another fingerprint, and the next build follows.
   const fingerprint = await readFingerprint(environment);
-  // Before any row: one that changes from here on has another digest in the next build.
+  // Before any row: a row that changes from here on has another digest in the next build.
   const sources = await readPageSources(environment);
   const reads = createSharedReads({ headers: { apikey: environment.VITE_SUPABASE_PUBLISHABLE_KEY } });
   prerender.readThrough(reads.fetch);
@@ -118,7 +118,7 @@ export async function writeSite(
       reads: await notedReads(site, asked),
       pages,
       typed,
-      // Every build tries again to make what could not be made.
+      // Every build tries failed pages again.
       rest: failed.length > 0 ? undefined : rest,
       cards,
     };
@@ -148,7 +148,7 @@ export async function writeSite(
   }
 }
 
-/** The site as the first move has left it. */
+/** The site after the first move. */
 const afterFirstPages = async (site: BuildContext): Promise<BuildContext> => ({
   ...site,
   before: await readManifest(site.outDir),
@@ -160,7 +160,7 @@ interface MadeSite extends Pick<SiteManifest, "pages" | "cards" | "typed"> {
   rest: RestEntry;
 }
 
-/** Stages everything that would be another one than what is in the folder, beside the pages that were made first. */
+/** Stages every file that differs from the folder, beside the pages that were made first. */
 async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEntry>): Promise<MadeSite> {
   const { application, before, day, facts, inPlace, indexNowKey, reads, version } = site;
   const changed = before.application === version ? await changedReads(site) : undefined;
@@ -193,7 +193,7 @@ async function makeTheRest(site: BuildContext, first: ReadonlyMap<string, PageEn
 }
 
 /**
- * A hash that changes with everything in the database that pages are made from.
+ * A hash that changes with every row in the database that pages are made from.
  * @throws Error naming the database that does not answer
  */
 async function readFingerprint({

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What is read of Vite's manifest: the built file of each module that has one, and what that imports. */
+/** The used part of Vite's manifest: the built file of each module that has one, and its imports. */
 export const builtFilesSchema = z.record(
   z.string(),
   z.object({
@@ -16,7 +16,7 @@ export type BuiltFiles = z.infer<typeof builtFilesSchema>;
 export const APP = "index.html";
 export const PAGE_SCRIPT = "src/page-script.ts";
 
-/** @throws when the folder holds no build */
+/** @throws when the folder contains no build */
 export const readBuiltFiles = async (outDir: string): Promise<BuiltFiles> =>
   builtFilesSchema.parse(JSON.parse(await readFile(join(outDir, ".vite", "manifest.json"), "utf8")));
 
@@ -27,7 +27,7 @@ export function fileOf(built: BuiltFiles, module: string): string {
   return `/${file}`;
 }
 
-/** The addresses of everything that some modules need, each once. */
+/** The addresses of all files that some modules need, each once. */
 export function filesFor(built: BuiltFiles, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (module: string) => {

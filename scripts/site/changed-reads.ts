@@ -2,14 +2,17 @@ import type { BuildContext } from "./build-context";
 import { type PageSources, readPageSources } from "./page-sources";
 import type { ReadEntry, SiteManifest } from "./site-manifest";
 
-/** One read in so many is compared with its answer although its rows are said to be the same; which one changes with each build. */
+/**
+ * One of this many reads is compared with its answer although its rows are reported unchanged; the choice changes with each
+ * build.
+ */
 const INSPECTED = 50;
 
 type Site = Pick<BuildContext, "before" | "reads" | "sources" | "environment" | "log">;
 
 /**
- * The reads of the last build that have another answer now. Those are asked for of which the database does not say that their rows are
- * the same. @throws when one cannot be asked for
+ * The reads of the last build whose answers have changed. A read is repeated unless the database reports its rows as unchanged.
+ * @throws when one fails
  */
 export async function changedReads({ before, reads, sources, environment, log }: Site): Promise<Set<string>> {
   const changed = new Set<string>();
@@ -24,7 +27,7 @@ export async function changedReads({ before, reads, sources, environment, log }:
   await Promise.all([...all.filter((one) => !isSame(one)), ...inspected].map(compare));
   const others = inspected.filter(([address]) => changed.has(address));
   if (others.length > 0) {
-    // A row may have changed since the digests were asked for.
+    // A row may have changed since the digests were read.
     const latest = await readPageSources(environment);
     const wrong = others.find(([address, entry]) => isSaidToBeSame(latest, address, entry));
     if (wrong) {
@@ -38,13 +41,13 @@ export async function changedReads({ before, reads, sources, environment, log }:
 const isSaidToBeSame = (sources: PageSources | undefined, address: string, { source }: ReadEntry): boolean =>
   source !== undefined && sources?.digestOf(address) === source;
 
-/** What has to be known of these reads by the next build. @throws when one cannot be asked for */
+/** The entries of these reads for the next build. @throws when one fails */
 export async function notedReads(
   { before, reads, sources }: Pick<BuildContext, "before" | "reads" | "sources">,
   addresses: Iterable<string>,
 ): Promise<SiteManifest["reads"]> {
   const noted = [...new Set(addresses)].map(async (address): Promise<[string, ReadEntry]> => {
-    // What nobody has asked for is as it was.
+    // A read that was not repeated is unchanged.
     const known = reads.isAsked(address) ? undefined : before.reads[address]?.hash;
     const hash = known ?? (await reads.hashOf(address));
     return [address, { hash, source: sources?.digestOf(address) }];

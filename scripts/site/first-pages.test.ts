@@ -38,7 +38,7 @@ const publish = (...articles: ReturnType<typeof article>[]) => {
   site.database.articles = articles;
   for (const { path, headline } of articles) say(path, headline);
 };
-/** What is done while a page is made from a text; the articles that changed themselves are in place then. */
+/** Runs `act` while the page of a text is made; the changed articles themselves are in place by then. */
 const whileMaking = (text: string, act: () => void) => site.rendering.set(text, act);
 const everything = async () =>
   Object.fromEntries((await siteFiles(site.outDir)).toSorted().map((path) => [path, read(path)]));
@@ -91,7 +91,7 @@ it("an interruption between the two moves is made good, also when the article sa
   say("/blog/fever", "Another");
   say("/blog", "List");
   whileMaking("List", () => {
-    // As on a full disk: there is no place where the page is collected.
+    // As on a full disk: the page cannot be staged.
     rmSync(join(site.outDir, ".staged"), { recursive: true, force: true });
     writeFileSync(join(site.outDir, ".staged"), "");
   });
@@ -193,6 +193,6 @@ it("nothing is read again when no row has changed, and nothing is written", asyn
   expect(site.rendered()).toEqual([]);
   const { "build.json": _, ...files } = await everything();
   expect({ ...files, "build.json": before["build.json"] }).toEqual(before);
-  // Which ones are compared with their answers all the same changes with each build.
+  // The reads that are compared with their answers anyway change with each build.
   expect(site.database.asked.filter((path) => path.includes("texts")).length).toBeLessThan(2);
 });

@@ -7,19 +7,19 @@ import { isOfSingleRows, type PageSources } from "./page-sources";
 import { type PageEntry, without, writeManifest } from "./site-manifest";
 import { inParallel } from "./in-parallel";
 
-/** The column that names an article, a place and a service. */
+/** The column that identifies an article, a location and a service. */
 const NAME = "slug";
 const ARTICLE = paths.article("");
 
-/** What the first move has put in place, and what it has taken away. */
+/** The pages that the first move has put in place, and those that it has removed. */
 interface FirstPages {
   made: Map<string, PageEntry>;
   removed: Set<string>;
 }
 
 /**
- * Publishes the pages of the articles, places and services that have changed themselves, and removes those of articles and places
- * that are gone: nobody waits for everything that follows from a change. Lists and files for machines come with the rest of the build.
+ * Publishes the pages of changed articles, locations and services first, and removes those of deleted articles and locations,
+ * so that these need not wait for all other effects of a change. Lists and files for machines come with the rest of the build.
  * A page that cannot be made is left to that, too.
  * @throws when the database does not answer or the disk is full
  */
@@ -59,11 +59,11 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
 
   const now = new Set(content.paths);
   for (const path of affected) {
-    // Without its page and before its rule, an address that leads elsewhere would lead nowhere.
+    // Without its page and before its rule, an address with a redirect would lead nowhere.
     if (!now.has(path) && !content.redirects.has(path)) removed.add(path);
   }
   if (made.size === 0 && removed.size === 0) return { made, removed };
-  // Until the rest is in place these pages count as not made: an interruption has the next build make them again.
+  // Until the rest is in place these pages count as not made: after an interruption the next build makes them again.
   const moved = new Set(newCards.map(({ path }) => path));
   await writeManifest({
     ...before,
@@ -75,7 +75,7 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
   return { made, removed };
 }
 
-/** The pages that name a row which has changed, and that read something else now, or say other facts. */
+/** The pages about a changed row whose reads or facts have changed. */
 async function affectedPages(
   { application, before, facts, reads }: BuildContext,
   sources: PageSources,
@@ -110,7 +110,7 @@ const newArticles = ({ before }: BuildContext, sources: PageSources): string[] =
     .map(paths.article);
 };
 
-/** Of an article's address in either language. */
+/** The slug in an article's address in either language. */
 function slugOf(path: string): string | undefined {
   const plain = stripLocale(path);
   return plain.startsWith(ARTICLE) ? plain.slice(ARTICLE.length) : undefined;

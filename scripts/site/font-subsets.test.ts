@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import { FONTS } from "./font-subsets";
 
-/** What the second round trip of a connection can bring at the latest, beside the page's first picture. */
+/** The limit of the second round trip of a connection, beside the page's first picture. */
 const MAX_BYTES = 16_384;
 const dictionaries = ["en", "ar"].map((lang) => readFileSync(`src/texts/site/${lang}.ts`, "utf8")).join("");
 

@@ -4,14 +4,14 @@ interface FontFile {
   file: string;
   license: string;
   weights: { min: number; max: number };
-  /** The foundry's files, split by script, with what is taken from each. */
+  /** The foundry's files, split by script, with the characters taken from each. */
   parts: readonly { source: string; characters: string }[];
 }
 
 /**
- * What the site's fonts contain: the letters and weights it shows, so that each file is as small as about one round trip of
- * a connection. Rarer characters come from the system's fonts. The Arabic file has the digits and marks between them too:
- * an Arabic page needs no second font for its numbers.
+ * The content of the site's fonts: the letters and weights it shows, so that each file is as small as about one round trip of a
+ * connection. Rarer characters come from the system's fonts. The Arabic file also has the digits and the punctuation between
+ * them: an Arabic page needs no second font for its numbers.
  */
 export const FONTS: readonly FontFile[] = [
   {

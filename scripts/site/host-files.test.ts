@@ -28,7 +28,9 @@ const MOVED = [
   "/services/lab-test /services/lab-test-at-home 301",
   "/ar/services/lab-test /ar/services/lab-test-at-home 301",
 ];
-/** Netlify takes the first that fits, Cloudflare those of three words: what has a file of the folder's, and what it may have kept. */
+/**
+ * Netlify uses the first matching rule, Cloudflare those of three words: addresses with a file in the folder, and cached ones.
+ */
 const HIDDEN = [
   "/404 /404.html 404! # Netlify",
   "/404 /404/none 200",

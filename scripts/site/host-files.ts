@@ -22,8 +22,7 @@ interface HostFilesOptions extends HostAddresses {
 }
 
 /**
- * What hosts read: where addresses lead that are no pages, and the headers of all of them. One set of rules, in the words of
- * each host.
+ * The files for hosts: the targets of addresses without a page, and all headers. One set of rules, in the format of each host.
  * @returns the texts by the names of their files
  */
 export function hostFiles({
@@ -41,21 +40,21 @@ export function hostFiles({
   ]);
 }
 
-/** Signs that mean something in Vercel's patterns. */
+/** Special characters in Vercel's patterns. */
 const literally = (path: string): string => path.replace(/[()[\]{}?+*:!|\\.^$]/g, "\\$&");
-/** `/api/*` in its spelling. */
+/** `/api/*` in its notation. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");
 
 /**
- * A page has one spelling. Vercel's own option takes the final slash from every address, and the Arabic home page has one. Two
- * slashes at the beginning would lead to another site.
+ * A page has one spelling. Vercel's own option removes the final slash from every address, but the Arabic home page has one.
+ * Two slashes at the beginning would lead to another site.
  */
 const oneSpelling = (home: string) => [
   ...otherSpelling(home).map((path) => ({ source: path, destination: home, statusCode: 308 })),
   { source: `/:path((?!${home.slice(1)}$)[^/].*)/`, destination: "/:path", statusCode: 308 },
 ];
 
-/** The redirects of staff and of campaigns for Vercel, whose documentation does not say that it ignores case. */
+/** The redirects of staff and of campaigns for Vercel, whose documentation does not confirm that it ignores case. */
 export const vercelRedirects = (addresses: Pick<HostAddresses, "moved">) =>
   literalRedirects(addresses).flatMap(({ from, to, type }) =>
     sentSpellings(from).map((spelling) => ({
@@ -66,8 +65,8 @@ export const vercelRedirects = (addresses: Pick<HostAddresses, "moved">) =>
   );
 
 /**
- * Vercel's rules for the built folder: addresses without `.html`, in one spelling, redirects, headers. It
- * cannot answer 410, nor with another page than the root's 404.html.
+ * Vercel's rules for the built folder: addresses without `.html`, in one spelling, redirects, headers. It cannot answer 410,
+ * nor with another page than the root's 404.html.
  */
 export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderRule[]): string =>
   `${JSON.stringify(
@@ -80,7 +79,7 @@ export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderR
       outputDirectory: ".",
       cleanUrls: true,
       redirects: [
-        // Files that are there come after these.
+        // Existing files come after these.
         ...Object.values(HOST_FILES).map((file) => ({
           source: literally(`/${file}`),
           destination: nowhere("/"),

@@ -1,10 +1,10 @@
 import { HOST_FILES } from "./page-files";
 
-/** What Cloudflare Pages reads of `_redirects`. https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Cloudflare Pages' limits for `_redirects`. https://developers.cloudflare.com/pages/configuration/redirects/ */
 const CLOUDFLARE = { literal: 2_000, patterns: 100, letters: 1_000 };
 /** Above this a deploy to Netlify might fail. https://docs.netlify.com/manage/routing/redirects/overview */
 const NETLIFY = 10_000;
-/** Vercel takes 2,048, a few of which are not staff's. https://vercel.com/docs/redirects/configuration-redirects */
+/** Vercel's limit is 2,048, a few of which are not staff's. https://vercel.com/docs/redirects/configuration-redirects */
 export const VERCEL_REDIRECTS = 2_000;
 
 const isPattern = (rule: string): boolean => /[*:]/.test(rule.split(" ")[0] ?? "");
@@ -14,8 +14,8 @@ const countedLines = (rules: string): string[] =>
   rules.split("\n").filter((rule) => rule !== "" && rule.split(" ").length <= 3);
 
 /**
- * Which hosts would not follow all the rules of a site.
- * @param redirects - how many lines the redirects of staff are for Vercel
+ * The hosts that would not follow all rules of a site.
+ * @param redirects - the number of lines for the redirects of staff at Vercel
  * @returns a sentence for each; none for a site with few redirects
  */
 export function limitNotices(files: ReadonlyMap<string, string>, redirects: number): string[] {

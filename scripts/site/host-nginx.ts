@@ -5,7 +5,7 @@ import { type HostAddresses, literalRedirects, notFoundFile, otherSpelling } fro
 import { HOST_FILES, pageFile } from "./page-files";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
-/** An address with the query that was asked for, behind its own where it has one. nginx takes a dollar for a variable. */
+/** An address with the request's query, after its own if it has one. nginx takes a dollar sign for a variable. */
 const withQuery = (path: string): string =>
   quoted(path.replaceAll("$", "%24") + (path.includes("?") ? "$more_args" : "$is_args$args"));
 
@@ -19,7 +19,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 ];
 
 /**
- * Everything of a server block but its names, certificates and folder. nginx looks up single addresses (`=`) in a table,
+ * The content of a server block without its names, certificates and folder. nginx looks up single addresses (`=`) in a table,
  * before folders and patterns. A block with a header of its own inherits none, so it repeats them.
  */
 export function nginxConfig(
@@ -59,7 +59,7 @@ export function nginxConfig(
       "if (-f $request_filename) { rewrite ^(/.+)\\.html$ $1 permanent; }",
       "return 404;",
     ]),
-    // Pages that a build has not put in their places yet.
+    // Pages that a build has not put in place yet.
     "location ^~ /.staged/ { return 404; }",
     `location ^~ ${paths.admin}/ { try_files ${paths.admin}.html =404; }`,
     ...block("location ^~ /api/", [
@@ -70,7 +70,7 @@ export function nginxConfig(
     ...["/assets/", "/data/"].flatMap((folder) =>
       block(`location ^~ ${folder}`, [
         ...addHeaders(everywhere.headers),
-        // Without "always": an error is not kept.
+        // Without "always": an error is not cached.
         ...own(`${folder}*`).map(([name, text]) => `add_header ${name} ${quoted(text)};`),
         "try_files $uri =404;",
       ]),
@@ -83,7 +83,7 @@ export function nginxConfig(
   ].join("\n");
 }
 
-/** A home page is a folder's `index.html`, to which its other spellings lead. */
+/** A home page is a folder's `index.html`, to which its other spellings redirect. */
 const homeAddresses = (home: string): [path: string, answer: string][] => [
   [home, `try_files /${pageFile(home)} =404;`],
   ...[...otherSpelling(home), `${home}index`, `${home}index.html`].map((path): [string, string] => [
@@ -92,7 +92,10 @@ const homeAddresses = (home: string): [path: string, answer: string][] => [
   ]),
 ];
 
-/** What answers one address, each once: nginx does not start with two. Staff may redirect any but those of the back office. */
+/**
+ * The answers of single addresses, each once: nginx does not start with two. Staff may redirect any address outside the back
+ * office.
+ */
 function singleAddresses(addresses: HostAddresses, notFound: readonly string[]): Map<string, string> {
   const single = new Map([
     ...LOCALES.flatMap((locale) => homeAddresses(localizedPath(paths.home, locale))),

@@ -4,20 +4,20 @@ import { FBCLID, GBRAID, GCLID, TTCLID, WBRAID } from "../../src/lib/storage-key
 import { dataFile, HOST_FILES } from "./page-files";
 import { encodedPath, normalizePath, type Redirect } from "../../src/data/public/redirect-rules";
 
-/** Addresses that are no pages, for the files of every host. */
+/** Addresses without a page, for the files of every host. */
 export interface HostAddresses {
-  /** Where an address leads, by the address's one spelling, letters as they are. */
+  /** The target of an address, by its canonical spelling with letters unencoded. */
   moved: ReadonlyMap<string, Redirect>;
-  /** Addresses of articles that were taken away. */
+  /** Addresses of articles that were taken offline. */
   gone: readonly string[];
-  /** Addresses of pages that have gone within the last days, for whatever reason. */
+  /** Addresses of pages that were removed within the last days, for any reason. */
   removed: readonly string[];
 }
 
-/** Hosts read stars and colons as placeholders. Such an address is left to the page's own check. */
+/** Hosts read stars and colons as placeholders. The page itself checks such an address. */
 const NOT_LITERAL = /[*:%]/;
 
-/** One redirect of a host, as an address is sent: letters beyond ASCII with per cent signs. */
+/** One redirect of a host, with the address as sent: letters beyond ASCII in percent signs. */
 interface HostRedirect extends Redirect {
   from: string;
 }
@@ -28,7 +28,7 @@ export const literalRedirects = ({ moved }: Pick<HostAddresses, "moved">): HostR
     .filter(([from, { to }]) => !NOT_LITERAL.test(from + to))
     .map(([from, { to, type }]) => ({ from: encodedPath(from), to: encodedPath(to), type }));
 
-/** The English article has one address, and another one that only the application shows. */
+/** The canonical address of the English article, and another one that only the application shows. */
 export const ENGLISH_ARTICLE = {
   from: paths.englishArticle(":slug"),
   to: paths.article(":slug"),
@@ -46,24 +46,24 @@ export const otherSpelling = (path: string): string[] => {
   return [path.endsWith("/") ? path.slice(0, -1) : `${path}/`];
 };
 
-/** As requests have it: letters beyond ASCII with per cent signs, by some programs with small letters behind them. */
+/** The spellings in requests: letters beyond ASCII in percent signs, which some programs write in lower case. */
 export const sentSpellings = (encoded: string): string[] => [
   ...new Set([encoded, encoded.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase())]),
 ];
 
 const line = (from: string, to: string, status: number) => `${from} ${to} ${status}`;
 
-/** Cloudflare neither follows nor counts a line of more than three words. Netlify takes the end for a remark. */
+/** Cloudflare neither follows nor counts a line of more than three words. Netlify takes the end for a comment. */
 const forNetlify = (rule: string): string => `${rule} # Netlify`;
 
-/** The ids of clicks that one advertisement may bring, those that come together first. */
+/** The ids of clicks that one advertisement may add, those that come together first. */
 const CLICK_IDS = [
   [GCLID, GBRAID],
   [GCLID, WBRAID],
   ...[GCLID, GBRAID, WBRAID, FBCLID, TTCLID].map((id) => [id]),
 ] as const;
 
-/** Netlify adds no query to a target that has one, so each id of an advertisement has a rule that takes it along. */
+/** Netlify adds no query to a target that has one, so each id of an advertisement has a rule that passes it on. */
 const withClickIds = (from: string, to: string, status: number): string[] =>
   to.includes("?")
     ? CLICK_IDS.map((ids) =>
@@ -78,7 +78,7 @@ const withClickIds = (from: string, to: string, status: number): string[] =>
       )
     : [];
 
-/** Netlify compares letters, whatever its documentation says; Cloudflare compares whole addresses, as they are sent. */
+/** Netlify compares letters, despite its documentation; Cloudflare compares whole addresses, as they are sent. */
 const redirectRules = ({ from, to, type }: HostRedirect): string[] => {
   const letters = decodeURI(from);
   return [
@@ -88,10 +88,13 @@ const redirectRules = ({ from, to, type }: HostRedirect): string[] => {
   ];
 };
 
-/** In each language an address that never had a file, of which Cloudflare has kept nothing. */
+/** In each language an address that never had a file, so that Cloudflare has cached nothing for it. */
 export const nowhere = (path: string): string => `${notFoundPage(path)}/none`;
 
-/** What is there and is no page of the site: the not-found pages' own addresses, and the rules of hosts. Netlify prefers files without `!`. */
+/**
+ * Existing files that are not pages of the site: the not-found pages' own addresses, and the rules of hosts. Netlify prefers
+ * files without `!`.
+ */
 const hiddenFiles = (moved: ReadonlySet<string>): string[] =>
   [
     ...LOCALES.map((locale) => localizedPath(paths.notFound, locale)),
@@ -101,9 +104,10 @@ const hiddenFiles = (moved: ReadonlySet<string>): string[] =>
     .flatMap((path) => [forNetlify(`${path} ${notFoundFile(path)} 404!`), line(path, nowhere(path), 200)]);
 
 /**
- * The host's rules, one per line: from, to, status. The first that fits counts, and Cloudflare counts every rule after the first
- * placeholder as one with a placeholder. It compares whole addresses, so each redirect has one for its other spelling. What was removed
- * lately comes before redirects, however many staff write: a page whose redirect is beyond the limit asks the database for it.
+ * The host's rules, one per line: from, to, status. The first match counts, and Cloudflare counts every rule after the first
+ * placeholder as one with a placeholder. It compares whole addresses, so each redirect has one for its other spelling. Recently
+ * removed pages come before redirects, however many staff write: a page whose redirect is beyond the limit reads it from the
+ * database.
  */
 export function hostRules(addresses: HostAddresses): string {
   const redirects = literalRedirects(addresses);
@@ -130,9 +134,9 @@ export function hostRules(addresses: HostAddresses): string {
 }
 
 /**
- * Cloudflare Pages keeps what it has served for a week, and answers with it wherever it finds no file: also behind a rule that names
- * another file than is there. So an address of which something is kept leads to the not-found page's own, which answers 404. An
- * address that has moved has a rule of its own.
+ * Cloudflare Pages caches its answers for a week, and uses them whenever it finds no file: also for a rule whose target does
+ * not exist. So a cached address leads to the not-found page's own, which answers 404. An address that has moved has a rule of
+ * its own.
  */
 const removedRules = (path: string, status: 404 | 410, hasMoved: boolean): string[] => {
   const [, prefix = "", slug] = /^(\/ar)?\/blog\/([^/]+)$/.exec(path) ?? [];
@@ -145,25 +149,25 @@ const removedRules = (path: string, status: 404 | 410, hasMoved: boolean): strin
 
 interface HostAnswer {
   status: number;
-  /** Where it leads, or the file that is the answer. */
+  /** Its target, or the file of the answer. */
   to: string;
 }
 
 /**
- * Reads a host's rules.
- * @returns what they say of an address, in any spelling
+ * Parses a host's rules.
+ * @returns a function for the answer to an address, in any spelling
  */
 export function hostAnswers(rules: string): (pathname: string) => HostAnswer | undefined {
   const single = new Map<string, HostAnswer>();
   const patterns: { pattern: RegExp; answer: HostAnswer }[] = [];
   for (const rule of rules.split("\n")) {
     const [from = "", to = "", status = ""] = rule.split(" ");
-    // Redirects take every query along here, so a rule for a query changes nothing.
+    // Redirects pass every query on here, so a rule for a query changes nothing.
     if (!/^\d{3}!?$/.test(status)) continue;
     const answer = { status: Number.parseInt(status, 10), to };
     if (/[*:]/.test(from)) patterns.push({ pattern: patternOf(from), answer });
     else {
-      // The first that fits counts.
+      // The first match counts.
       const sent = encodedPath(decodeURI(from));
       if (!single.has(sent)) single.set(sent, answer);
     }

@@ -1,6 +1,6 @@
 /**
- * Does the work for every item, at most `limit` at a time. What has not begun when one fails is never begun.
- * @throws the first failure, once everything that had begun has ended
+ * Runs the work for every item, at most `limit` at a time. After a failure no further item is begun.
+ * @throws the first failure, once all begun work has ended
  */
 export async function inParallel<T>(
   items: Iterable<T>,

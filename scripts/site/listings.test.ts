@@ -52,7 +52,7 @@ describe("lists", () => {
 const make = (lang: Locale, articles = [article(), arabicArticle()]) =>
   listings(SITE, brand, [], articles).get(lang === "ar" ? "ar/feed.xml" : "feed.xml") ?? "";
 
-/** As a strict reader sees it: a parse error would be a `parsererror`. */
+/** With a strict parser: a parse error would be a `parsererror`. */
 const parse = (xml: string): Document => {
   const document = new DOMParser().parseFromString(xml, "application/xml");
   expect(document.querySelector("parsererror")).toBeNull();

@@ -16,7 +16,7 @@ interface ListedPage {
 }
 
 /**
- * What names the site's pages for machines, by path: the sitemap, robots.txt and a feed per language.
+ * The lists of the site's pages for machines, by path: the sitemap, robots.txt and a feed per language.
  * @param articles of any language, newest first
  */
 export const listings = (
@@ -35,8 +35,7 @@ export const listings = (
   ]);
 
 /**
- * The pages that lists name, each with its article, if it shows one. An address that shows an article under another one's name
- * is left out.
+ * The listed pages, each with its article, if it shows one. An address that shows a copy of another one's article is left out.
  */
 export function listedPages(
   siteUrl: string,
@@ -44,7 +43,7 @@ export function listedPages(
   articles: readonly PublishedArticle[],
 ): { path: string; article?: PublishedArticle }[] {
   const byPath = new Map(articles.map((article) => [article.path, article]));
-  // An invalid address is not a canonical, as in the page's own head.
+  // An invalid address does not count as canonical, as in the page's own head.
   const isCopy = ({ path, canonical }: PublishedArticle) =>
     canonical !== null &&
     URL.canParse(canonical, siteUrl) &&
@@ -124,7 +123,7 @@ function item(siteUrl: string, article: PublishedArticle): string {
   ].join("");
 }
 
-/** What a feed says of an article is HTML to its readers, and so that a number for an emergency can be dialled there, too. */
+/** The text of an article in a feed is HTML, so that emergency numbers can be dialled there, too. */
 function htmlOf(text: string): string {
   let position = 0;
   const parts = emergencyNumbersIn(text).map(({ start, end, number }) => {
@@ -142,7 +141,7 @@ const htmlText = (text: string): string =>
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Of these, and of the line ends of other programs, those that part words. */
+/** The ones among these and other programs' line ends that separate words. */
 // oxlint-disable-next-line no-control-regex
 const PARTING = /[\u000b\u000c\u001c-\u001f\u0085\u2028\u2029]+/g;
 

@@ -19,7 +19,7 @@ interface MadePages extends Pick<SiteManifest, "pages"> {
 
 interface MadePage {
   entry: PageEntry;
-  /** What has to be written for it. */
+  /** The files to be written for it. */
   files: readonly [path: string, content: string][];
 }
 
@@ -27,12 +27,12 @@ interface MadePage {
 export const PAGES_AT_A_TIME = 6;
 
 /**
- * Makes the pages that would be others than those in the folder. One that cannot be made leaves the one before.
+ * Makes the pages that differ from those in the folder. When one cannot be made, its former version stays.
  * @param paths of all pages beside the not-found pages
  * @param isUnchanged whether these reads have the same answers as in the last build
- * @param made what is in place already
- * @param alongside what else is read of a page that is made
- * @throws when a page that no site can do without cannot be made, or none at all
+ * @param made the pages that are in place already
+ * @param alongside reads more about a page that is made
+ * @throws when an essential page cannot be made, or none at all
  */
 export async function makePages(
   site: BuildContext,
@@ -71,7 +71,7 @@ export async function makePages(
     try {
       page = await make(path);
     } catch (error) {
-      // It says nothing about the page when the database has not answered.
+      // When the database has not answered, the failure is not about the page.
       const failure = reads.failure();
       if (failure) throw failure;
       failed.push({ path, reason: reasonOf(error) });
@@ -81,7 +81,7 @@ export async function makePages(
     pages.set(path, page.entry);
     progress();
     await alongside(path);
-    // A disk that is full is not the page's fault, either.
+    // A full disk is not about the page, either.
     for (const [file, content] of page.files) await stage.put(file, content);
   });
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
@@ -90,7 +90,7 @@ export async function makePages(
   }
   if (failed.length === all.length) throw new Error(`No page can be made: ${failed[0]?.reason}`);
   return {
-    // In the order of the lists, whichever was made first.
+    // In the order of the lists, independent of the order of work.
     pages: Object.fromEntries(
       all.flatMap((path) => {
         const page = pages.get(path);
@@ -104,7 +104,7 @@ export async function makePages(
 const isInPlace = ({ inPlace }: BuildContext, path: string): boolean =>
   filesOfPage(path).every((file) => inPlace.has(file));
 
-/** Facts that a page does not show are in its data only, for the pages to which it leads. */
+/** Facts that a page does not show are only in its data, for the pages that it links to. */
 async function stageData({ application, facts, outDir, stage }: BuildContext, path: string): Promise<void> {
   const file = dataFile(path);
   const content = JSON.parse(await readFile(join(outDir, file), "utf8")) as RenderedPage["state"];
@@ -112,20 +112,20 @@ async function stageData({ application, facts, outDir, stage }: BuildContext, pa
   await stage.put(file, JSON.stringify({ ...content, data }));
 }
 
-/** @returns a function that makes a page of its content */
+/** @returns a function that makes a page from its content */
 export function pageMaker({ application, tagManager, reads, facts, day }: BuildContext) {
   const write = createPageWriter({ ...application, tagManager });
   return async (path: string): Promise<MadePage> => {
     const { prerender } = application;
     const { value: page, asked } = await reads.noting(() => prerender.renderPage(path, facts.value));
-    // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
-    // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
+    // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it is loaded with the
+    // application. Its address is the page's, so that both are taken offline together. The page names the version, so it is
     // never hydrated with another build's data.
     const state = dataFile(path);
     const content = { ...page.state, files: filesFor(application.built, [APP, ...page.modules]) };
     const own = JSON.stringify({ ...content, data: content.data.filter(([key]) => !prerender.isFacts(key)) });
     const shown = facts.note(page.facts());
-    // Of the facts only what the page shows counts: with the others it is the same page.
+    // Only the facts that the page shows count: a change of the others leaves the page the same.
     const version = createHash("sha256")
       .update(`${own} ${facts.hashOf(shown)}`)
       .digest("hex")

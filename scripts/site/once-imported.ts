@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Parts of the program itself, as its build names them, and packages. */
+/** Parts of the program itself, by their names in the build, and packages. */
 const IMPORT = /\bimport\(("[^"\n]+")\)/g;
 
 /**
- * Has the program that makes pages load each of its later parts once. Every page comes by dozens of `import()`, and Node looks each of
- * them up again: on another thread where TypeScript runs, which took a tenth of all that a build does.
+ * Makes the program for pages load each of its later parts once. Every page uses dozens of `import()`, and Node looks each of
+ * them up again: on another thread when TypeScript runs, which took a tenth of a build's time.
  */
 export function onceImported(): Plugin {
   return {
@@ -15,11 +15,11 @@ export function onceImported(): Plugin {
   };
 }
 
-/** A module that gives the same promise for each `import()` of a part. */
+/** A module that returns the same promise for each `import()` of a part. */
 export function withImportsOnce(code: string): string {
   const parts = [...new Set(Array.from(code.matchAll(IMPORT), ([, part = ""]) => part))];
   const moduleName = (part: string) => `__part${parts.indexOf(part)}`;
-  // Before the code, which may ask at once.
+  // Before the code, which may use it at once.
   const loaders = parts.map((part) => {
     const name = moduleName(part);
     return `let ${name}$; const ${name} = () => (${name}$ ??= import(${part}));\n`;

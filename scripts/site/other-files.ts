@@ -17,14 +17,14 @@ import type { TypedFactsReader } from "./typed-facts";
 interface OtherFiles extends Pick<SiteManifest, "cards" | "typed"> {
   /** All of them. */
   files: string[];
-  /** What to tell the person who builds. */
+  /** Messages for the person who builds. */
   notices: string[];
 }
 
 /**
- * Stages what belongs to a site beside its pages, where it differs from what is there.
- * @param typedIn tells what an article writes out of the facts
- * @returns all these files, and what the next build has to know of them
+ * Stages the files of a site beside its pages, when they differ from the existing ones.
+ * @param typedIn finds the facts that an article spells out
+ * @returns all these files, and their entries for the next build
  */
 export async function otherFiles(
   site: BuildContext,
@@ -33,7 +33,7 @@ export async function otherFiles(
   typedIn: TypedFactsReader,
 ): Promise<OtherFiles> {
   const { outDir, application, before, facts, inPlace, stage } = site;
-  // What has no page is not named.
+  // Articles without a page are left out.
   const articles = content.articles.filter(({ path }) => pages[path]);
   const isThere = hasCard(site);
   const drawn = await drawArticleCards({
@@ -71,18 +71,18 @@ export async function otherFiles(
 }
 
 /**
- * Of the paths that have left the lists, those without a page, and their counterparts in the other language: an English article has an
- * Arabic page that no list names.
+ * The paths that have left the lists and have no page, with their counterparts in the other language: an English article has an
+ * Arabic page that is in no list.
  */
 const removedPages = (paths: readonly string[], pages: SiteManifest["pages"]): string[] =>
   [
     ...new Set(paths.flatMap((path) => LOCALES.map((locale) => localizedPath(stripLocale(path), locale)))),
   ].filter((path) => !pages[path]);
 
-/** Writes for the back office which page says which fact. */
+/** The file with the uses of facts, for the back office. */
 const FACT_USES = "api/fact-uses";
 
-/** Undefined without a file of an earlier build; a broken one is as good as none. */
+/** Undefined without a file of an earlier build, or with a broken one. */
 async function readFactUses(outDir: string): Promise<FactUsesFile | undefined> {
   try {
     return JSON.parse(await readFile(join(outDir, FACT_USES), "utf8")) as FactUsesFile;
@@ -145,7 +145,7 @@ async function textFiles(
   ]);
 }
 
-/** A page that could not be made again still loads what the application was at its time. */
+/** A page that could not be made again still loads the application's files of its time. */
 const filesOfKeptPages = ({ inPlace }: BuildContext, pages: SiteManifest["pages"]): string[] =>
   Object.values(pages).some(({ isKept }) => isKept)
     ? [...inPlace].filter((file) => file.startsWith("assets/"))

@@ -3,20 +3,20 @@ import { valuesAt } from "../../src/build/noted-reads";
 import type { Facts } from "../../supabase/functions/_shared/domain/facts";
 import type { FactsEntry, SiteManifest } from "./site-manifest";
 
-/** What the pages of one build say of the business. Every page is handed all of it, and shows little: a build asks what that is. */
+/** The facts on the pages of one build. Every page gets all of them, and shows few: a build records which. */
 export interface PageFacts {
   value: Facts;
-  /** The addresses of what they were read from. */
+  /** The addresses of the facts' reads. */
   reads: readonly string[];
   /** Of all facts. */
   hash: string;
-  /** Notes what a page has read of them. @returns a name for these paths */
+  /** Records the facts that a page has read. @returns a name for these paths */
   note: (paths: readonly string[]) => string;
-  /** Of the facts at the paths of a name; undefined for a name that nobody has noted. */
+  /** The hash of the facts at the paths of a name; undefined for an unknown name. */
   hashOf: (name: string) => string | undefined;
   /** Whether the facts at the paths of a name are those of the last build. */
   isSame: (name: string) => boolean;
-  /** What the next build has to know of some names. */
+  /** The entries of some names for the next build. */
   entries: (names: Iterable<string>) => SiteManifest["facts"]["read"];
 }
 

@@ -1,21 +1,21 @@
 import { paths } from "../../src/config/paths";
 
 /**
- * The file of a public path: `about.html`, and the `index.html` of a folder where the address ends with a slash. With a folder for each,
- * hosts would redirect every address to one with a slash.
+ * The file of a public path: `about.html`, and the `index.html` of a folder when the address ends with a slash. With a folder
+ * for each, hosts would redirect every address to one with a slash.
  */
 export const pageFile = (path: string): string => `${path.slice(1)}${path.endsWith("/") ? "index" : ""}.html`;
 
-/** The file of what a page was made from. */
+/** The file with the data of a page. */
 export const dataFile = (path: string): string => `data/${pageFile(path).replace(/html$/, "json")}`;
 
-/** Both. */
+/** The page and its data. */
 export const filesOfPage = (path: string): string[] => [pageFile(path), dataFile(path)];
 
 /** The back office has one file for all its addresses. */
 export const SHELL = paths.admin;
 
-/** Where hosts look for rules: Netlify and Cloudflare Pages in two files, Vercel in one; an nginx includes the last. */
+/** The files that hosts read rules from: Netlify and Cloudflare Pages two, Vercel one; an nginx includes the last. */
 export const HOST_FILES = {
   redirects: "_redirects",
   headers: "_headers",
@@ -23,5 +23,5 @@ export const HOST_FILES = {
   nginx: "_nginx.conf",
 } as const;
 
-/** Says which content the site in the folder has, last of all. It is no page. */
+/** Identifies the content of the site in the folder, written last. It is not a page. */
 export const BUILD = "build.json";

@@ -3,37 +3,37 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** Beside the pages, so that a host that builds from nothing knows from the site itself what was there before. */
+/** Beside the pages, so that a host that builds from nothing gets the former state from the site itself. */
 export const PAGE_HISTORY = "page-history.json";
 
-/** A day more than hosts keep what is gone. */
+/** A day more than hosts cache removed pages. */
 const KEEP_REMOVED_MS = 8 * 24 * 60 * 60 * 1_000;
 const ANSWER_MS = 5_000;
 
 const historySchema = z.record(
   z.string(),
   z.tuple([
-    /** A hash of what the page says; empty for one that is gone. */
+    /** A hash of the page's text; empty for a removed one. */
     z.string(),
-    /** When that last changed, for the sitemap. */
+    /** When the text last changed, for the sitemap. */
     z.iso.datetime(),
-    /** When the build began that was the first to say it, for search engines that are told. */
+    /** The start of the first build with it, for search engines that accept notifications. */
     z.iso.datetime(),
   ]),
 );
 
-/** What the pages of a site said last, by path. */
+/** The last texts of a site's pages, by path. */
 export type PageHistory = z.infer<typeof historySchema>;
 
-/** What a page says now. */
+/** The current text of a page. */
 interface Said {
   path: string;
   hash: string;
-  /** When that changed, where it is known from elsewhere. */
+  /** When it changed, if another source knows. */
   changed?: string;
 }
 
-/** The history in the built site, or else that of the public one; an empty one for a new site. */
+/** The history in the built site, otherwise that of the public one; an empty one for a new site. */
 export async function readHistory(outDir: string, siteUrl: string): Promise<PageHistory> {
   const text = await readFile(join(outDir, PAGE_HISTORY), "utf8").catch(() => fetchHistory(siteUrl));
   try {
@@ -49,7 +49,7 @@ const fetchHistory = (siteUrl: string): Promise<string> =>
     () => "",
   );
 
-/** The history with what the pages say now. */
+/** The history with the pages' current texts. */
 export function continueHistory(before: PageHistory, pages: readonly Said[], now: Date): PageHistory {
   const moment = now.toISOString();
   const after: PageHistory = {};
@@ -65,14 +65,14 @@ export function continueHistory(before: PageHistory, pages: readonly Said[], now
   return after;
 }
 
-/** The paths of pages that have gone lately, the latest first. */
+/** The paths of recently removed pages, the latest first. */
 export const removedLately = (history: PageHistory): string[] =>
   Object.entries(history)
     .filter(([, [hash]]) => hash === "")
     .toSorted(([, [, , one]], [, [, , other]]) => (one < other ? 1 : -1))
     .map(([path]) => path);
 
-/** What people read of a page: its title, its description and the words of its main part. */
+/** The visible text of a page: its title, its description and the words of its main part. */
 export function textHash({ html, head }: { html: string; head: string }): string {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const [title = ""] = /<title\b[\s\S]*?<\/title>/.exec(head) ?? [];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** One source as a single script, with the values that its declarations name. */
 async function buildScript(input: string, values: Readonly<Record<string, string>>): Promise<string> {
-  // It takes longer to load than a build of a few pages takes, which needs none of these.
+  // Vite takes longer to load than a build of a few pages takes, which needs no script.
   const { build } = await import("vite");
   const result = await build({
     configFile: false,
@@ -19,13 +19,13 @@ async function buildScript(input: string, values: Readonly<Record<string, string
   return chunk.code.trim();
 }
 
-/** The first lines of script of every page, which name the built files that they load. */
+/** The first lines of script of every page, with the addresses of the built files that they load. */
 export const buildStarter = (app: string, pageScript: string): Promise<string> =>
   buildScript("src/starter.ts", { APP: app, PAGE_SCRIPT: pageScript });
 
-/** A script of its own, so that a site without a tag manager has not a byte of it. */
+/** A script of its own, so that a site without a tag manager contains not a byte of it. */
 export interface TagManager {
-  /** Where the script is in the site. */
+  /** The path of the script in the site. */
   file: string;
   script: string;
 }
@@ -39,7 +39,7 @@ export async function buildTagManager(id: string): Promise<TagManager | undefine
 }
 
 /**
- * What a policy allows for it: Google's tag manager, Analytics and Ads.
+ * The sources that a policy allows for it: Google's tag manager, Analytics and Ads.
  * https://developers.google.com/tag-platform/security/guides/csp, without inline scripts: custom HTML tags do not run.
  */
 export const TAG_MANAGER_SOURCES = {

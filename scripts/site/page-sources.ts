@@ -10,7 +10,10 @@ const answerSchema = z.object({
   tables: z.record(
     z.string(),
     z.object({
-      /** The columns by which reads name single rows: the first alone, each further one all rows that share a value. */
+      /**
+       * The columns by which reads select rows: the first identifies a single row, each further one all rows with the same
+       * value.
+       */
       keys: z.array(z.string()),
       /** The tables whose rows are part of a row's digest. */
       embedded: z.array(z.string()),
@@ -19,28 +22,28 @@ const answerSchema = z.object({
     }),
   ),
 });
-/** What the database function `page_sources` answers. */
+/** The answer of the database function `page_sources`. */
 export type PageSourcesAnswer = z.infer<typeof answerSchema>;
 
-/** What the database says of the rows that pages are made from, at one moment. */
+/** The database's digests of the rows that pages are made from, at one moment. */
 export interface PageSources {
-  /** Another one when a row has changed that a read's answer is made of; undefined where that cannot be told. */
+  /** Changes with every row in the read's answer; undefined when that is not known. */
   digestOf: (address: string) => string | undefined;
   /** The values of a table's first key. */
   namesIn: (table: string) => string[];
 }
 
-/** What a read asks for. */
+/** The parsed address of a read. */
 interface Read {
   table: string;
   embedded: string[];
-  /** The values that a column has to have. */
+  /** The values that a filter requires for a column. */
   valuesOf: (column: string) => string[] | undefined;
 }
 
 /**
- * Asks for the digests of all rows that visitors can read.
- * @returns undefined when the database does not say: everything has to be read then
+ * Reads the digests of all rows that visitors can read.
+ * @returns undefined without an answer: everything has to be read then
  */
 export async function readPageSources({
   VITE_SUPABASE_URL: url,
@@ -53,7 +56,7 @@ export async function readPageSources({
     });
     return answer.ok ? createPageSources(answerSchema.parse(await answer.json())) : undefined;
   } catch {
-    return undefined; // The reads that follow will say what is wrong.
+    return undefined; // The reads that follow report the failure.
   }
 }
 
@@ -77,7 +80,7 @@ export function createPageSources({ database, tables }: PageSourcesAnswer): Page
   };
 }
 
-/** Whether an address names single rows, by a table's first key. */
+/** Whether an address selects single rows, by a table's first key. */
 export const isOfSingleRows = (address: string, firstKey: string): boolean =>
   address.includes(`${firstKey}=`) && readOf(address)?.valuesOf(firstKey) !== undefined;
 
@@ -115,12 +118,12 @@ function indexed(database: string, { keys, embedded, rows }: PageSourcesAnswer["
 }
 
 const REST = /\/rest\/v1\/(\w+)$/;
-/** The name of a table, its hints and what is read of it: `services!inner(slug)`. */
+/** The name of a table, its hints and its columns: `services!inner(slug)`. */
 const EMBEDDED = /(\w+)(?:!\w+)*\(/g;
-/** Quoted values hold anything; they are left alone. */
+/** Quoted values may contain anything, so they do not match. */
 const PLAIN = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/;
 
-/** Undefined for what is no read of a table. Filters that are not understood leave more rows than the answer is made of. */
+/** Undefined when the address is not a read of a table. Unknown filters leave more rows than the answer contains. */
 function readOf(address: string): Read | undefined {
   const { pathname, searchParams } = new URL(address);
   const table = REST.exec(pathname)?.[1];

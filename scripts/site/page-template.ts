@@ -4,7 +4,7 @@ import type { TagManager } from "./page-scripts";
 import { shortNamer } from "./page-weight/short-names";
 
 interface TemplatePage extends Pick<RenderedPage, "html" | "head" | "isNotFound" | "lang" | "dir"> {
-  /** The address of what the application needs for it. */
+  /** The address of its data for the application. */
   state: string;
 }
 
@@ -15,13 +15,13 @@ interface TemplateOptions extends Pick<
   tagManager?: TagManager | undefined;
 }
 
-/** Where the page names what it was made from; the application reads it. */
+/** The place of the data's address in the page, for the application. */
 const STATE = "page-state";
 
-/** The file of masks that the style sheet names. */
+/** The file of masks in the style sheet. */
 const ICONS = /url\(["']?(\/assets\/icons-[^"')]+)/;
 
-/** The shell for addresses that are not prerendered. React puts the title of what it shows before this one. */
+/** The shell for addresses that are not prerendered. React puts the title of its page before this one. */
 export const shellOf = (template: string, brand: string): string =>
   template
     .replace("<!--page-head-->", () => {
@@ -33,9 +33,8 @@ export const shellOf = (template: string, brand: string): string =>
 const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
- * Puts rendered pages into the built index.html. What the page needs of the style sheet goes inline (one file less before
- * the first paint; the whole sheet follows with the application), and instead of the application come the first lines of
- * script.
+ * Inserts rendered pages into the built index.html. The page's part of the style sheet is inlined (one file less before the
+ * first paint; the whole sheet follows with the application), and the first lines of script replace the application.
  * @returns a function that makes one page
  */
 export function createPageWriter({
@@ -51,7 +50,7 @@ export function createPageWriter({
   const critical = createCriticalCss(css, cacheDir);
   const withShortNames = shortNamer(shortNames);
   const icons = ICONS.exec(css)?.[1];
-  // Else a browser finds the masks when it has laid out the page, and then puts them before all that is left to load.
+  // Otherwise a browser finds the masks only after the layout, and then loads them before everything else.
   const preload = icons ? `<link rel=preload as=image crossorigin fetchpriority=low href=${icons}>` : "";
   const tags = tagManager ? `<script async src="/${tagManager.file}"></script>` : "";
   const bare = template
@@ -64,7 +63,7 @@ export function createPageWriter({
     const root = `<html lang="${page.lang}" dir="${page.dir}"${tagManager ? " data-tags" : ""}>`;
     const style = `${preload}<style>${await critical(root + html)}</style><noscript>${styleElement}</noscript>`;
     const state = `<meta name="${STATE}" content="${page.state}">`;
-    // Replacements are functions: in a string "$&" and the like would mean something.
+    // Replacements are functions, because "$&" and similar sequences have a meaning in strings.
     return bare
       .replace(/<html[^>]*>/, () => root)
       .replace(styleElement, () => style)

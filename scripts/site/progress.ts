@@ -3,8 +3,8 @@ const FEW = 40;
 const NEWS = 5;
 
 /**
- * @param total how many pages are to be made
- * @returns what is called for each page that is made; of many, each fifth is told
+ * @param total the number of pages to be made
+ * @returns a function to call for each page; for many pages, each fifth is logged
  */
 export function countProgress(total: number, log: (line: string) => void = () => undefined): () => void {
   const step = Math.ceil(total / NEWS);

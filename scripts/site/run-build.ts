@@ -6,14 +6,14 @@ import { buildSite } from "./build-site";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Else V8 lets a small heap grow to four times what is in use before it clears it away. Pages leave much behind: with this, those of 400
- * articles took 250 MB instead of 390.
+ * By default V8 lets a small heap grow to four times its used size before it collects garbage. Pages leave much garbage: with
+ * this, those of 400 articles took 250 MB instead of 390.
  */
 const SPARING_HEAP = "--heap-growing-percent=50";
 
 /**
- * Builds the site as the environment says, and logs what it does.
- * @returns why it failed, if it did
+ * Builds the site for the environment, and logs its steps.
+ * @returns the reason of a failure, if any
  */
 export async function runBuild(variables: Variables): Promise<string | undefined> {
   setFlagsFromString(SPARING_HEAP);
@@ -41,7 +41,7 @@ export async function runBuild(variables: Variables): Promise<string | undefined
 }
 
 /**
- * Reports to the back office why the site could not be built, on a host that has the scheduler's secret (`PUBLISH_DUE_SECRET`).
+ * Reports the reason of a failed build to the back office, on a host that has the scheduler's secret (`PUBLISH_DUE_SECRET`).
  * The host's own log has the reason, too, so this may fail.
  */
 export async function reportFailure(

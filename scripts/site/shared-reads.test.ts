@@ -139,7 +139,7 @@ it("keeps the last answers for single pages alone, and a row that says something
   const address = `${url}${post("a")}`;
   const first = await reads.hashOf(address);
   await read("/authors");
-  // One after the other, so that none is asked for with others.
+  // One after the other, so that none is combined with others.
   for (let index = 0; index < 250; index += 1) await read(post(`other-${index}`));
   asked = [];
   expect(await read(post("a"))).toEqual([{ slug: "a", title: "first" }]);

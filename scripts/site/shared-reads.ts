@@ -3,24 +3,21 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface SharedReads {
-  /** As `fetch`, for reads alone. Each address is asked for once, however many pages want it. */
+  /** Like `fetch`, for reads only. Each address is requested once, for any number of pages. */
   fetch: typeof fetch;
-  /** Does some work and notes the addresses that it asked for. */
+  /** Runs some work and records the addresses that it reads. */
   noting: <T>(work: () => Promise<T>) => Promise<{ value: T; asked: string[] }>;
-  /** A hash of what an address answers. @throws when it cannot be read */
+  /** A hash of an address's answer. @throws when it cannot be read */
   hashOf: (address: string) => Promise<string>;
-  /** Whether somebody has asked for it. */
+  /** Whether it was requested. */
   isAsked: (address: string) => boolean;
-  /**
-   * The first read that failed: nothing can be said about any page then. Parts of pages do without what they cannot read; a
-   * build does not.
-   */
+  /** The first failed read: without it no page is reliable. Parts of pages tolerate failed reads; a build does not. */
   failure: () => Error | undefined;
 }
 
 interface SharedReadsOptions {
   headers: Readonly<Record<string, string>>;
-  /** How long to wait before each further attempt. */
+  /** The pauses before each further attempt. */
   retryAfterMs?: readonly number[];
 }
 
@@ -28,26 +25,26 @@ const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000];
 const TIMEOUT_MS = 30_000;
 const REQUESTS_AT_A_TIME = 8;
 
-/** By which parameter many rows of a table, or the rows of a function, are asked for at once instead of one by one. */
+/** The parameter by which many rows of a table, or the rows of a function, are read in one request. */
 const TOGETHER: Readonly<Record<string, string>> = {
   blog_posts: "slug",
   generated_images: "description_hash",
   missing_media: "p_names",
   page_schemas: "page_id",
 };
-/** Together with the longest slugs they still fit into an address, and into what a function takes. */
+/** With the longest slugs they still fit into an address, and into a function's limit. */
 const VALUES_PER_REQUEST = 50;
-/** The API gives no more rows at once, so as many may be too few. */
+/** The API's limit of rows: an answer with this many may be incomplete. */
 const MAX_ROWS = 1_000;
 /** An article's answers are kept until its pages are made, one after the other: all of them would fill the memory of a host. */
 const KEPT_SINGLES = 250;
 
 interface Single {
   address: string;
-  /** The address without what makes it a single one. */
+  /** The address without the value that selects a single row. */
   shape: URL;
   column: string;
-  /** How the values are written in an address. */
+  /** The notation of the values in an address. */
   isArray: boolean;
   values: readonly string[];
   limit: number;
@@ -55,8 +52,8 @@ interface Single {
 }
 
 /**
- * What one build reads from the database. It keeps the answers that many pages share, so pages that show the same are made from the same, and
- * of all others the last ones.
+ * The database reads of one build. It keeps the answers that many pages share, so pages with the same content are made from the
+ * same answers, and of all others the last ones.
  */
 export function createSharedReads({
   headers,
@@ -73,7 +70,7 @@ export function createSharedReads({
   const request = (address: string) =>
     limited(async () => {
       for (let attempt = 0; ; attempt++) {
-        // One failure ends the build: what waits behind it need not be tried.
+        // One failure ends the build, so waiting reads are not tried.
         if (failure) throw failure;
         const { text, problem, isWorthRetrying } = await ask(address, headers);
         if (text !== undefined) return text;
@@ -86,13 +83,13 @@ export function createSharedReads({
       }
     });
 
-  /** One request for many; each is answered with its own rows. What cannot be answered so is asked for alone. */
+  /** One request for many reads; each gets its own rows. A read for which that is not possible is requested alone. */
   const askTogether = async (group: readonly Single[]): Promise<void> => {
     const read = async () => (group.length > 1 && !failure ? rowsOfMany(group, headers) : undefined);
     const rows = await limited(read).catch(() => undefined);
     for (const { address, column, values, limit, resolve } of group) {
       const own = rows?.filter((row) => values.includes(valueOf(row, column))).slice(0, limit);
-      // In the same words as when it was asked for with others.
+      // With the same notation as in a combined request.
       resolve(
         (own && rowsAsText(own)) ?? request(address).then((text) => rowsAsText(JSON.parse(text)) ?? text),
       );
@@ -127,10 +124,10 @@ export function createSharedReads({
   const noteHash = (address: string, answer: Promise<string>): void => {
     const [before, now] = [hashes.get(address), answer.then(hashOf)];
     const hash = before
-      ? // Pages were made from both: with a hash that no answer has, the next build makes them again.
+      ? // Pages were made from both: a hash that no answer has makes the next build make them again.
         Promise.all([before, now]).then(([one, other]) => (one === other ? one : ""))
       : now;
-    // Who waits for it is told; nobody may.
+    // Callers that await it get the failure; there may be none.
     hash.catch(() => undefined);
     hashes.set(address, hash);
   };
@@ -158,7 +155,7 @@ export function createSharedReads({
 
 const HEADERS = new Headers({ "Content-Type": "application/json" });
 
-/** What readers ask of an answer. A real one passes its text through streams, and every page has a dozen. */
+/** The used part of an answer. A real one passes its text through streams, and every page has a dozen. */
 const answered = (text: string) =>
   ({
     ok: true,
@@ -192,11 +189,11 @@ async function ask(
   }
 }
 
-/** What a read asks for that many pages ask for in the same words, each of other rows; undefined for any other read. */
+/** The shape of a read that many pages make for different rows; undefined for any other read. */
 function singleOf(address: URL): Omit<Single, "address" | "resolve"> | undefined {
   const column = TOGETHER[tableOf(address)];
   if (!column) return undefined;
-  // Quoted values hold anything; they are left alone.
+  // Quoted values may contain anything, so they do not match.
   const filter = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\)|\{([\w./,-]+)\})$/.exec(
     address.searchParams.get(column) ?? "",
   );
@@ -216,7 +213,7 @@ function singleOf(address: URL): Omit<Single, "address" | "resolve"> | undefined
   };
 }
 
-/** Of some reads of one shape, those that fit into one request each. */
+/** Splits reads of one shape into groups that fit into one request each. */
 function* requestsOf(group: readonly Single[]): Generator<Single[]> {
   let some: Single[] = [];
   let values = 0;
@@ -233,11 +230,11 @@ function* requestsOf(group: readonly Single[]): Generator<Single[]> {
 
 type AnsweredRow = string | Record<string, unknown>;
 
-/** By what a row belongs to a read; functions answer with values instead of rows. */
+/** The value that assigns a row to a read; functions return values instead of rows. */
 const valueOf = (row: AnsweredRow, column: string): string =>
   typeof row === "string" ? row : String(row[column]);
 
-/** The rows for all of them; undefined when one answer takes the database too long, has no room for all or does not tell them apart. */
+/** The rows for all of them; undefined when one answer takes the database too long, is too large or does not distinguish them. */
 async function rowsOfMany(
   group: readonly Single[],
   headers: Readonly<Record<string, string>>,
@@ -254,7 +251,7 @@ async function rowsOfMany(
   return rows && rows.length < MAX_ROWS && rows.every(isTold) ? rows : undefined;
 }
 
-/** Rows as text; undefined for rows nested deeper than can be written, which concern the page that asked for them alone. */
+/** Rows as text; undefined for rows nested too deep to be written, which concern only the page that reads them. */
 function rowsAsText(rows: unknown): string | undefined {
   try {
     return JSON.stringify(rows);
@@ -264,7 +261,7 @@ function rowsAsText(rows: unknown): string | undefined {
   }
 }
 
-/** @returns a function that does some work once fewer than `limit` others are under way */
+/** @returns a function that runs some work once fewer than `limit` others are running */
 function createLimit(limit: number) {
   let free = limit;
   const waiting: (() => void)[] = [];

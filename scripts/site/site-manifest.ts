@@ -14,20 +14,20 @@ const PREFIX = "site-";
 const places = z.array(z.number());
 const stored = {
   page: z.object({
-    /** A hash of what people read on it. */
+    /** A hash of its visible text. */
     text: z.string(),
     reads: places,
     /** A name for the facts that it was made from. */
     facts: z.string(),
-    /** The day it was made for, where it is another page tomorrow. */
+    /** The day it was made for, when it depends on the day. */
     day: z.string().optional(),
-    /** It is from an earlier build, since it could not be made since. */
+    /** It is from an earlier build, because it could not be made since. */
     isKept: z.literal(true).optional(),
   }),
   typed: z.object({ reads: places, facts: z.string(), found: z.array(z.custom<TypedInArticle>()) }),
   rest: z.object({
     reads: places,
-    /** What else they were made from. */
+    /** The other inputs. */
     of: z.string(),
     files: z.array(z.string()),
     notices: z.array(z.string()),
@@ -35,9 +35,9 @@ const stored = {
 };
 
 const factsSchema = z.object({
-  /** Of all facts, which the data of every page contains. */
+  /** The hash of all facts, which the data of every page contains. */
   hash: z.string(),
-  /** What pages have read of them, by its name: paths, and a hash of what is there. */
+  /** The facts that pages have read, by name: paths, and a hash of their values. */
   read: z.record(z.string(), z.object({ paths: z.array(z.string()), hash: z.string() })),
 });
 export type FactsEntry = z.infer<typeof factsSchema>["read"][string];
@@ -47,7 +47,7 @@ const storedSchema = z.object({
   application: z.string(),
   builds: z.number(),
   facts: factsSchema,
-  /** An address, a hash of its answer, and what the database said of the rows behind it. Everything else names them by their place. */
+  /** An address, a hash of its answer, and the database's digest of its rows. All other entries refer to them by index. */
   reads: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
   pages: z.record(z.string(), stored.page),
   typed: z.record(z.string(), stored.typed),
@@ -63,41 +63,41 @@ export type TypedEntry = With<z.infer<typeof stored.typed>>;
 export type RestEntry = With<z.infer<typeof stored.rest>>;
 
 export interface ReadEntry {
-  /** Of its answer. */
+  /** The hash of its answer. */
   hash: string;
-  /** What the database said of the rows that the answer is made of, before it was asked; undefined where that cannot be told. */
+  /** The database's digest of the rows in the answer, from before the read; undefined when it is not known. */
   source: string | undefined;
 }
 
-/** What each page of a built site was made from, so that the next build writes only those that would be others. */
+/** The inputs of each page of a built site, so that the next build writes only those that differ. */
 export interface SiteManifest {
   outDir: string;
-  /** What all pages have in common: the application, and the year in their last line. */
+  /** The inputs of all pages: the application, and the year in their last line. */
   application: string;
-  /** How many builds there were. */
+  /** The number of builds so far. */
   builds: number;
   facts: z.infer<typeof factsSchema>;
   /** By address. */
   reads: Record<string, ReadEntry>;
   pages: Record<string, PageEntry>;
-  /** What each article writes out of the facts, by its slug. */
+  /** The facts that each article spells out, by its slug. */
   typed: Record<string, TypedEntry>;
   /** The files beside pages and pictures; undefined when they have to be made in any case. */
   rest: RestEntry | undefined;
-  /** Pictures of shared links by path, each with the name of its drawing. */
+  /** Pictures of shared links by path, each with the hash of its drawing. */
   cards: Record<string, string>;
 }
 
 const fileFor = (outDir: string, suffix = ".json"): string =>
   join(BUILDS, PREFIX + createHash("sha256").update(resolve(outDir)).digest("hex").slice(0, 12) + suffix);
 
-/** The file that the one process has that builds a site. */
+/** The lock of the one process that builds a site. */
 export async function lockFile(outDir: string): Promise<string> {
   await mkdir(BUILDS, { recursive: true });
   return fileFor(outDir, ".lock");
 }
 
-/** Undefined if there is none, or one of an older format. */
+/** Undefined without one, or for an older format. */
 export async function readManifest(outDir: string): Promise<SiteManifest> {
   const found = await parse(fileFor(outDir));
   if (!found)
@@ -131,7 +131,7 @@ export async function readManifest(outDir: string): Promise<SiteManifest> {
 const mapped = <One, Other>(all: Readonly<Record<string, One>>, change: (one: One) => Other) =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
 
-/** Notes what a site was made from. */
+/** Stores the inputs of a site. */
 export async function writeManifest(manifest: SiteManifest): Promise<void> {
   await mkdir(BUILDS, { recursive: true });
   const addresses = Object.keys(manifest.reads);
@@ -154,7 +154,7 @@ export async function writeManifest(manifest: SiteManifest): Promise<void> {
   await replaceFile(fileFor(manifest.outDir), JSON.stringify(written));
 }
 
-/** Forgets the sites whose folders are gone. */
+/** Removes the manifests of sites whose folders are gone. */
 export async function forgetGoneSites(): Promise<void> {
   for (const name of await readdir(BUILDS)) {
     if (!name.startsWith(PREFIX) || !name.endsWith(".json")) continue;

@@ -14,8 +14,8 @@ const DOOR = "M0 200a200 200 0 0 1 400 0v270H0Z";
 const DOOR_SCALE = (HEIGHT - 60) / 470;
 
 /**
- * The pictures of shared links, for readers that take no SVG: the skyline for the site and one for each scene. Without
- * words, so that one serves both languages.
+ * The pictures of shared links, for readers without SVG: the skyline for the site and one for each scene. They have no words,
+ * so that one serves both languages.
  */
 export async function writeSocialPictures(outDir: string): Promise<void> {
   const folder = join(outDir, "social");
@@ -52,7 +52,7 @@ ${placedSvg(mark, beside)}
 <g transform="translate(420 60) scale(${DOOR_SCALE})" clip-path="url(#door)">${placedSvg(scene, 'width="400" height="470"')}</g>`);
 }
 
-/** A drawing inside another: it keeps its own coordinates and is cut to the room that it gets. */
+/** A drawing inside another: it keeps its own coordinates and is clipped to its frame. */
 export const placedSvg = (svg: string, place: string): string =>
   svg.replace(/<svg\b[^>]*>/, (root) =>
     root.replace(/ (?:width|height)="[^"]*"/g, "").replace("<svg", `<svg ${place}`),

@@ -2,10 +2,13 @@ import { copyFile, mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path";
 import { glob } from "tinyglobby";
 
-/** In the site's own folder: what is moved within a disk is moved at once. Hosts do not serve names with a dot; nginx has a rule (`host-nginx.ts`). */
+/**
+ * In the site's own folder: a move within a disk is immediate. Hosts do not serve names with a dot; nginx has a rule
+ * (`host-nginx.ts`).
+ */
 const FOLDER = ".staged";
 
-/** When a file takes its place: pages after what they name, what lists pages after them. */
+/** The order of moving files: pages after the files that they name, lists of pages after them. */
 const ORDER = [
   (path: string) => !path.endsWith(".html") && !isList(path),
   (path: string) => path.endsWith(".html"),
@@ -19,15 +22,15 @@ export interface StagedSite {
   put: (path: string, content: string) => Promise<void>;
   copy: (path: string, from: string) => Promise<void>;
   staged: () => readonly string[];
-  /** Moves everything that was staged to its place, and then removes these files. */
+  /** Moves all staged files to their places, and then removes these files. */
   publish: (gone: Iterable<string>) => Promise<void>;
-  /** Forgets what has not been published. */
+  /** Drops unpublished files. */
   discard: () => Promise<void>;
 }
 
 /**
- * Collects the files of a build beside the site, which stays as it is until all of them are there. Nobody ever reads half
- * a file, and a disk that is full or a build that is ended leaves the old site.
+ * Collects the files of a build beside the site, which stays unchanged until all of them are there. Readers never get half a
+ * file, and a full disk or an interrupted build leaves the old site.
  */
 export async function stageSite(outDir: string): Promise<StagedSite> {
   const folder = join(outDir, FOLDER);

@@ -1,13 +1,13 @@
 import type { BuildContext } from "./build-context";
 import type { TypedEntry } from "./site-manifest";
 
-/** Tells what the article of a slug writes out of the facts. @throws when it cannot be read */
+/** Finds the facts that the article of a slug spells out. @throws when it cannot be read */
 export type TypedFactsReader = (slug: string) => Promise<TypedEntry>;
 
 /**
  * @param isUnchanged whether these reads have the same answers as in the last build
- * @returns what reads each article once, and only one of which the text or a fact that it writes out has changed
- * @throws when what all articles are compared with cannot be read
+ * @returns a function that reads each article once, and only when its text or a fact in it has changed
+ * @throws when the facts for the comparison cannot be read
  */
 export async function createTypedFacts(
   { application, before, facts, reads }: BuildContext,

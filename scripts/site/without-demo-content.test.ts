@@ -8,7 +8,7 @@ const API_URL = "http://127.0.0.1:9";
 let backend: Backend;
 let site: PrerenderModule;
 
-/** A database with the migrations alone, as on a hosted project to which nobody has pushed the demo content. Nothing listens on a port. */
+/** A database with only the migrations, like a hosted project without the demo content. Nothing listens on a port. */
 beforeAll(async () => {
   const started = await startTemporaryBackend(path.join(repositoryRoot, "supabase"));
   backend = started;

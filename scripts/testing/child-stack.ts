@@ -13,15 +13,15 @@ export interface ChildStack {
 }
 
 /**
- * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes
- * too long. Abort `signal` to stop one that is still starting.
+ * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes too
+ * long. Abort `signal` to stop one that is still starting.
  */
 export async function startChildStack(localDir: string, signal: AbortSignal): Promise<ChildStack> {
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
   const child = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
-    // Tests change what pages show all the time, and write rows that are due: they ask for what they want. Of their
-    // passwords, which protect nothing, the slow hashes would be half of all that a stack does.
+    // Tests change pages' content all the time, and write rows that are due: they request builds themselves. Slow hashes of
+    // their passwords, which protect nothing, would be half of a stack's work.
     env: {
       ...process.env,
       LOCAL_DIR: localDir,

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { runToEnd } from "../local/child-process";
 import { StackError } from "../local/failure";
 
-/** Chromium without windows comes first: the same browser, and the e2e tests take half as long in it. */
+/** Chromium without windows comes first: the same browser, in which the e2e tests take half as long. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -15,7 +15,7 @@ const NAMES = [
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 const OUTSIDE_PATH = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
-/** They let it work as root and in containers, and keep it from talking to anyone but the site. */
+/** These let it work as root and in containers, and keep it from contacting other servers than the site. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
@@ -27,7 +27,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The browser for the e2e tests: `CHROMIUM_PATH`, else the first one installed, else null. */
+/** The browser for the e2e tests: `CHROMIUM_PATH`, otherwise the first one installed, otherwise null. */
 function findChromium(): string | null {
   const { CHROMIUM_PATH: requested, PATH = "" } = process.env;
   if (requested) return canExecute(requested) ? requested : null;
@@ -36,7 +36,7 @@ function findChromium(): string | null {
   return [...candidates, ...OUTSIDE_PATH].find(canExecute) ?? null;
 }
 
-/** Finds a Chromium, or installs Debian's where that is allowed. @throws StackError that says what to do */
+/** Finds a Chromium, or installs Debian's when that is allowed. @throws StackError with what to do */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -68,6 +68,6 @@ function canExecute(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    return false; // missing or not executable: either way not a browser to use
+    return false; // missing or not executable: it cannot be used
   }
 }

@@ -13,8 +13,8 @@ interface TestRun {
 const here = globalThis as { testRun?: TestRun };
 
 /**
- * Starts what the tests of several projects share. Vitest loads a set-up file again for every project, so what was started
- * is kept in the process. The signal aborts when somebody interrupts the run; `stop` is called once per project.
+ * Starts what the tests of several projects share. Vitest loads a set-up file again for every project, so the started things
+ * are kept in the process. The signal aborts when the run is interrupted; `stop` is called once per project.
  */
 export async function oncePerRun<T>(
   name: string,
@@ -28,7 +28,7 @@ export async function oncePerRun<T>(
   return { value, stop: before ? async () => undefined : stop };
 }
 
-/** Vitest ends at once when it is interrupted, which would leave everything running. */
+/** Vitest exits at once when it is interrupted, which would leave everything running. */
 function beginRun(): TestRun {
   const run: TestRun = { interrupt: new AbortController(), started: new Map() };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Its parent, as the system knows it; undefined for a process that has ended. */
+/** The parent of a process; undefined when the process has ended. */
 function parentOf(pid: number): number | undefined {
   const stat = readStat(pid);
-  // The second field is the command in parentheses and may hold spaces; the parent is the fourth of all.
+  // The second field is the command in parentheses and may contain spaces; the parent is the fourth of all.
   return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
 }
 
-/** A process and all that it has started, and that these have. */
+/** A process with all its descendants. */
 export function familyOf(pid: number): number[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

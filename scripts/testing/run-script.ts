@@ -1,8 +1,8 @@
 import { runToEnd } from "../local/child-process";
 
 /**
- * Runs a script of package.json in this process's own group, so that Ctrl-C ends it too. `problem` is empty when all went
- * well, else what it printed.
+ * Runs a script of package.json in this process's own group, so that Ctrl-C ends it too. `problem` is empty after a success,
+ * otherwise the script's output.
  */
 export async function runScript(name: string, env?: NodeJS.ProcessEnv) {
   const { code, lines } = await runToEnd("npm", ["run", "--silent", name], { detached: false, env });

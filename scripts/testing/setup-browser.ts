@@ -5,12 +5,15 @@ import { oncePerRun } from "./once-per-run";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where Playwright reaches the browser that all e2e tests share. */
+    /** Playwright's address of the browser that all e2e tests share. */
     browserAddress: string;
   }
 }
 
-/** A page of a test ends before compiling its script well has paid off: without it six files of tests took 87 s of processor time instead of 99. */
+/**
+ * A page of a test ends before optimising its script pays off: without it six files of tests took 87 s of processor time
+ * instead of 99.
+ */
 const WITHOUT_OPTIMIZING = "--js-flags=--no-maglev --no-opt";
 
 /** One browser for all e2e tests; each visitor gets a context of their own in it. */

@@ -7,14 +7,14 @@ import { runningStack, STACKS } from "./stacks";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** As many as workers. */
+    /** One for each worker. */
     stacks: StackFile[];
   }
 }
 
 /**
- * A stack for each worker (`supabase/tests/support/stack.ts` gives them out), with the site built; or the running one that LOCAL_DIR names. A file has its stack to itself
- * while it runs, so it may change what it likes as long as it tidies up.
+ * A stack for each worker (`supabase/tests/support/stack.ts` assigns them), with the site built; or the running one in
+ * LOCAL_DIR. A file has its stack to itself while it runs, so it may change anything as long as it cleans up.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value, stop } = await oncePerRun("stacks", startStacks);

@@ -1,4 +1,4 @@
-/** The folder of a running stack that the tests are to use. It must have no other user. */
+/** The folder of a running stack for the tests. It must have no other user. */
 export const runningStack = process.env["LOCAL_DIR"];
 
 /** One for each worker; more would not be faster on two cores. */

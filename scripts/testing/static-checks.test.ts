@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runScript } from "./run-script";
 
 /**
- * The linter's types and the compiler are Go programs, which spend half of their processor time on collecting garbage (lint: 34
+ * The linter's types and the compiler are Go programs, which spend half of their processor time on garbage collection (lint: 34
  * instead of 18 s). They may use this much memory before they begin.
  */
 const GARBAGE = { GOGC: "off", GOMEMLIMIT: "3GiB" };

@@ -11,7 +11,7 @@ const CONFIG = `
   export default { test: { globals: true, reporters: ["default", new TotalReporter()], pool: "threads", isolate: false } };
 `;
 
-/** Runs test files by their texts. @returns the last line and whether the run counts as good */
+/** Runs test files from their texts. @returns the last line and whether the run counts as good */
 function totalOf(files: Readonly<Record<string, string>>, ...options: string[]) {
   writeFileSync(path.join(folder.path, "vitest.config.ts"), CONFIG);
   for (const [name, text] of Object.entries(files))

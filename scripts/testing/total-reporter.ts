@@ -2,14 +2,14 @@ import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What a test that runs another program's tests counts for. */
+    /** The counts of a test that runs another program's tests. */
     counts?: { passed: number; failed: number };
   }
 }
 
 /**
- * Ends the output with `Total: N passed, N failed`, which programs read. It never looks better than the run was: a file
- * that could not be loaded, a failed hook, an error outside of the tests or a bad exit each count as a failure.
+ * Ends the output with `Total: N passed, N failed`, which programs read. It is never better than the run: a file that could not
+ * be loaded, a failed hook, an error outside the tests or a bad exit each count as a failure.
  */
 export class TotalReporter implements Reporter {
   onInit(vitest: Vitest): void {
@@ -18,10 +18,10 @@ export class TotalReporter implements Reporter {
     this.onTestRunEnd = (modules, errors) => {
       total = countTotal(modules, errors.length);
     };
-    // At the very end, after what closing still has to say; not after Ctrl-C, when nothing was counted.
+    // At the very end, after the output of closing; not after Ctrl-C, when nothing was counted.
     process.once("exit", () => {
       if (!total) return;
-      // A run that found no test has shown nothing.
+      // A run without any test has shown nothing.
       if (total.passed === 0) process.exitCode ||= 1;
       if (process.exitCode && total.failed === 0) total.failed = 1;
       console.log(`\nTotal: ${total.passed} passed, ${total.failed} failed`);

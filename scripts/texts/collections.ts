@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import * as schemas from "../../src/content/schemas.ts";
 
-/** Whose words the facts of a text become: those of a page, or those that an article keeps until it is shown. */
+/** Where the facts in a text are filled in: on a page, or in an article when it is shown. */
 type Reader = "page" | "article";
 
 export interface Collection {
@@ -9,14 +9,14 @@ export interface Collection {
   files: RegExp;
   schema: z.ZodType;
   readBy: Reader;
-  /** What the program puts into single braces: `{drip}`. */
+  /** The names in single braces that the program fills in: `{drip}`. */
   places: readonly string[];
 }
 
 const ARTICLE = { readBy: "article", places: ["topic", "service", "slug", "base"] } as const;
 const PAGE = { readBy: "page", places: [] } as const;
 
-/** Every kind of file, and what it has to contain. */
+/** Every kind of file, with its required content. */
 export const collections: readonly Collection[] = [
   { files: /^danger-signs\.yaml$/, schema: schemas.DangerSigns, ...PAGE },
   { files: /^catalogue\.yaml$/, schema: schemas.Catalogue, ...PAGE },

@@ -8,7 +8,7 @@ import type { Collection } from "./collections.ts";
 /** The sentence of each danger sign, by its name. */
 export type SignWords = ReadonlyMap<string, Localized>;
 
-/** A sentence about a part of a text that nothing fills. */
+/** A sentence about a placeholder that nothing fills. */
 export class PlaceError extends Error {
   override readonly name = "PlaceError";
 }
@@ -16,7 +16,7 @@ export class PlaceError extends Error {
 const SIGNS = /\{\{(advice|advice-list):([A-Za-z, ]*)\}\}/g;
 
 /**
- * Puts danger signs and the emergency number into a text. Facts stay named: they can change every day.
+ * Inserts danger signs and the emergency number into a text. Placeholders of facts stay, because facts can change every day.
  * @throws {PlaceError}
  */
 export function fillPlaces(
@@ -67,6 +67,6 @@ function unknownToPages(text: string): string | undefined {
   return /\{\{.*/.exec(rest)?.[0] ?? /.*\}\}/.exec(rest)?.[0];
 }
 
-/** The same of an article, whose facts are named as in the texts of staff. The service is put in later. */
+/** The same for an article, with the placeholders of staff texts. The service is inserted later. */
 const unknownToArticles = (text: string): string | undefined =>
   unknownPlaceholder(text.replaceAll("{slug}", "nurse-on-call"), Object.keys(serviceNames));

@@ -5,7 +5,7 @@ import type { DangerSigns } from "../../src/content/schemas.ts";
 import { readIfPresent } from "../local/files.ts";
 import { CONTENT, readTexts, textFiles } from "./read-texts.ts";
 
-/** The texts that functions need, as modules in their folder: functions import nothing from outside of it. */
+/** The texts for functions, as modules in their folder: functions import nothing from outside of it. */
 const functionModules = (root: string): readonly [file: string, source: string][] => [
   ["supabase/functions/_shared/domain/danger-signs.generated.ts", dangerSignsModule(root)],
   ["supabase/functions/_shared/ai/composer/texts.generated.ts", writerModule(root)],
@@ -14,7 +14,7 @@ const functionModules = (root: string): readonly [file: string, source: string][
 export const staleFunctionModules = (root: string): readonly [file: string, source: string][] =>
   functionModules(root).filter(([file, source]) => readIfPresent(path.join(root, file)) !== source);
 
-/** Writes those that are not current. @returns their names */
+/** Writes the outdated ones. @returns their names */
 export const writeFunctionModules = (root: string): string[] =>
   staleFunctionModules(root).map(([file, source]) => {
     writeFileSync(path.join(root, file), source);
@@ -53,7 +53,7 @@ function writerModule(root: string): string {
     const home = group === undefined ? texts : ((texts[group] ??= {}) as Record<string, unknown>);
     home[name] = readTexts(root, file);
   }
-  // A text and its translation are a line, so that a change of it is one, too.
+  // A text and its translation are one line, so that a change of them is one line, too.
   const source = JSON.stringify(texts).replaceAll('{"en":', '\n{"en":');
   return `${madeFrom(WRITER)}export const writerTexts = ${source} as const;\n`;
 }

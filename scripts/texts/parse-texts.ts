@@ -2,12 +2,12 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import type { z } from "zod";
 import { StackError } from "../local/failure.ts";
 
-/** What is wrong with a text, for the person who has just edited it. */
+/** A problem of a text, for the person who has just edited it. */
 export interface TextProblem {
-  /** The file, from the project's folder. */
+  /** The file, relative to the project's folder. */
   file: string;
   line: number;
-  /** Where in the file, in words: `faqs, entry 3, answer`. */
+  /** The place in the file, in words: `faqs, entry 3, answer`. */
   place: string;
   /** A sentence. */
   text: string;
@@ -27,14 +27,14 @@ export class TextError extends StackError {
 
 type Path = readonly PropertyKey[];
 
-/** What a file contains, with the line of each place in it. */
+/** The content of a file, with the line of each place in it. */
 export interface ParsedTexts<Value> {
   value: Value;
   problemAt: (path: Path, text: string) => TextProblem;
 }
 
 /**
- * Reads a YAML file and holds it to its schema.
+ * Reads a YAML file and checks it against its schema.
  * @throws {TextError} with every problem, by line
  */
 export function parseTexts<Schema extends z.ZodType>(
@@ -81,7 +81,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "This line begins with a tab. Use spaces.",
 };
 
-/** The beginning of what is at the path, or of the closest thing around it that exists. */
+/** The start of the value at the path, or of the closest existing value around it. */
 function startOf(root: Node | null, path: Path): number {
   let node: unknown = root;
   let start = 0;
@@ -102,7 +102,7 @@ function startOf(root: Node | null, path: Path): number {
 const inWords = (path: Path): string =>
   path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(", ");
 
-/** What may be a name or a list is judged as what somebody began to write. */
+/** Of a name or a list, the problem of the form that was started. */
 function ofChosenForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const form = typeof issue.input === "string" ? issue.errors.at(0) : issue.errors.at(-1);
@@ -118,7 +118,7 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
     case "invalid_type": {
       const { input, expected } = issue;
       if (input === undefined || input === null) return `${subject} is missing.`;
-      // YAML reads some words as something else: 998 is a number, and "yes" alone says that something is true.
+      // YAML reads some words as other values: 998 is a number, and "yes" alone is true.
       const needsQuotes = expected === "string" && typeof input !== "object";
       const advice = needsQuotes ? ` Put quotes around it: "${JSON.stringify(input)}".` : "";
       return `${subject} has to be ${KINDS[expected] ?? expected}.${advice}`;

@@ -8,9 +8,9 @@ import { collections } from "./collections.ts";
 import { fillPlaces, PlaceError, signWords, type SignWords } from "./fill-places.ts";
 import { parseTexts, TextError, type TextProblem } from "./parse-texts.ts";
 
-/** Where the texts are, from the project's folder. */
+/** The folder of the texts, relative to the project's folder. */
 export const CONTENT = "src/content";
-/** Files of which other files name parts. */
+/** Files with parts that other files refer to. */
 export const NAMED_BY_OTHERS: readonly string[] = ["danger-signs.yaml", "service-steps.yaml"];
 
 /** Every file with texts, below `src/content`. */
@@ -18,7 +18,7 @@ export const textFiles = (root: string): string[] =>
   globSync("**/*.yaml", { cwd: path.join(root, CONTENT) }).sort();
 
 /**
- * The texts of a file as the program gets them: held to their schema, with the danger signs and the steps that they name.
+ * The texts of a file for the program: checked against their schema, with the danger signs and the steps filled in.
  * @param file below `src/content`
  * @throws {TextError} with every problem of the file
  */
@@ -76,7 +76,7 @@ const readSigns = (root: string): SignWords =>
     ),
   );
 
-/** Several services have the same steps, and name them. */
+/** Several services share steps, and refer to them. */
 function withSteps(root: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("steps" in value)) return value;
   const { steps } = value;

@@ -4,7 +4,10 @@ import { writeFunctionModules } from "./function-modules.ts";
 import { CONTENT, NAMED_BY_OTHERS, readTexts } from "./read-texts.ts";
 import { TextError } from "./parse-texts.ts";
 
-/** Lets pages import the files of texts: `import { texts } from "@/content/drips.yaml"`. What a text lacks is an error of the build. */
+/**
+ * Lets pages import the files of texts: `import { texts } from "@/content/drips.yaml"`. A missing text is an error of the
+ * build.
+ */
 export function contentTexts(root: string): Plugin {
   const content = path.join(root, CONTENT);
   const isText = (file: string) => file.startsWith(`${content}${path.sep}`) && file.endsWith(".yaml");
@@ -16,7 +19,7 @@ export function contentTexts(root: string): Plugin {
       const texts = readTexts(root, path.relative(content, id).replaceAll(path.sep, "/"));
       return { code: `export const texts = ${JSON.stringify(texts)};`, moduleType: "js" };
     },
-    // While the site is being worked on, functions follow each change of a text as pages do.
+    // During development, functions follow each change of a text as pages do.
     configureServer({ watcher, config: { logger } }) {
       watcher.on("change", (file) => {
         if (!isText(file)) return;

@@ -5,15 +5,15 @@ import { noteSignedIn } from "@/data/staff/client/signed-in";
 import { stopQueries } from "./query-client";
 import { stopServingApi } from "./serve-api";
 
-// On a busy machine what a test waits for may take its time; only what never comes is a failure.
+// On a busy machine the result may come late; only one that never comes is a failure.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Files share one browser window: each begins as if it had just been opened.
+// Files share one browser window: each starts as if it had just been opened.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 if (typeof document !== "undefined") {
-  // The messages' style sheet hides one until its effects have run. It is inserted once, by whichever file loads the
-  // package first: none of them has it, so that what is visible does not depend on the order of the files.
+  // The style sheet of the toasts hides one until its effects have run. It is inserted once, by the first file that loads the
+  // package. Without it, visibility does not depend on the order of the files.
   await import("sonner");
   localStorage.clear();
   sessionStorage.clear();
@@ -25,7 +25,7 @@ if (typeof document !== "undefined") {
     document.documentElement.removeAttribute(name);
   }
 
-  // jsdom lays nothing out and knows no pointers: nothing changes its size, comes into view or holds a pointer.
+  // jsdom has no layout and no pointers: nothing changes its size, becomes visible or captures a pointer.
   class Unchanging {
     observe() {}
     unobserve() {}
@@ -36,7 +36,7 @@ if (typeof document !== "undefined") {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-// Files share their modules: one that is still being loaded when a file ends would never be there for the next.
+// Files share their modules: a module that is still loading when a file ends would never be there for the next.
 afterAll(() => vi.dynamicImportSettled());
 
 // A test that makes React or the product log an error fails, whatever it asserts.

@@ -1,5 +1,5 @@
--- Sixty sample reviews. Invented, all of them; the platform is called "sample" so that they can be told apart and
--- removed in one statement once real ones arrive.
+-- Sixty sample reviews, all invented. Their platform is "sample", so that they can be told apart and removed in one statement
+-- once real ones arrive.
 insert into public.reviews
   (source_platform, source_id, is_sample, service_slug, lang, author, rating, title, content, published_at)
 select

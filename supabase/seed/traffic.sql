@@ -1,7 +1,7 @@
--- Thirty days of visits, article views, contact clicks and what became of them that end now, after the posts are there. The
--- numbers come from hashes instead of random(), so two databases seeded on the same day look alike.
+-- Thirty days of visits, article views, contact clicks and their leads that end now, after the posts are there. The numbers
+-- come from hashes instead of random(), so two databases seeded on the same day look alike.
 
--- A number from 0 to 1 that depends on nothing but the key.
+-- A number from 0 to 1 that depends only on the key.
 create function pg_temp.chance(key text)
 returns double precision
 language sql
@@ -10,7 +10,7 @@ as $$
   select ('x' || substr(md5(key), 1, 8))::bit(32)::bigint / 4294967296.0;
 $$;
 
--- A press's own code, as src/lib/click-code.ts makes it: four characters and their check.
+-- A click's own code, by the rule of src/lib/click-code.ts: four characters and their check character.
 create function pg_temp.code(key text)
 returns text
 language sql
@@ -24,8 +24,8 @@ as $$
   ) as numbers;
 $$;
 
--- How busy each weekday is (Saturday and Sunday are the weekend, Friday is half a working day), and each hour of a day:
--- quiet before dawn, a rise when children wake up ill, the peak in the evening.
+-- The traffic of each weekday (Saturday and Sunday are the weekend, Friday is half a working day), and of each hour: quiet
+-- before dawn, a rise when children wake up ill, the peak in the evening.
 create temporary table weekdays as
 select *
 from (values (1, 80), (2, 76), (3, 82), (4, 90), (5, 108), (6, 124), (7, 114)) as weekday (isodow, visits);
@@ -36,7 +36,7 @@ from unnest(array[20, 13, 9, 7, 6, 8, 13, 22, 32, 38, 40, 40, 38, 36, 36, 38, 42
   with ordinality as curve (weight, position)
 cross join lateral (select position::int - 1 as hour) as named;
 
--- Where visits begin, how often, and how many of a hundred end in a contact click.
+-- The pages where visits begin, how often, and how many of a hundred end in a contact click.
 create temporary table entrances as
 select *, sum(weight) over (order by path, service_slug) / sum(weight) over () as up_to
 from (
@@ -166,12 +166,12 @@ cross join lateral (
 left join public.blog_posts as article on page.path = '/blog/' || article.slug
 where pg_temp.chance('clicks' || visit.id) * 100 <
     entrance.clicks_in_100
-    -- Late in the evening clinics are shut and people call.
+    -- Late in the evening clinics are closed and people call.
     * case when extract(hour from visit.created_at at time zone 'Asia/Dubai') >= 19 then 1.15 else 0.95 end
   and (attempt = 1 or pg_temp.chance('again' || visit.id) < 0.2)
   and click.created_at < now();
 
--- Article views: the article a visit began with, and now and then one more.
+-- Article views: the article a visit began with, and sometimes one more.
 insert into public.blog_events
   (event_id, post_id, event_type, utm_source, utm_medium, utm_campaign, lang, referrer, created_at)
 select
@@ -212,8 +212,8 @@ cross join lateral (
 ) as view
 where view.created_at < now();
 
--- Two out of five contacts become a lead, and those of the last hours, so that the desk has something to do; the database copies what the
--- press says. Of those that have had a day, most were visited, and the others were lost, mostly for the price.
+-- Two of five contacts become a lead, and so do those of the last hours, so that the desk has work; the database copies the
+-- click's data. Of leads older than a day, most were visited, and the others were lost, mostly because of the price.
 insert into public.leads
   (code, press_id, created_at, status, service_slug, value_aed, lost_reason, booked_at, done_at)
 select
@@ -255,7 +255,7 @@ cross join lateral (
 where (pg_temp.chance('lead' || press.id) < 0.4 or press.created_at > now() - interval '20 hours')
   and step.created_at < now() - interval '40 minutes';
 
--- The trigger says now.
+-- The trigger sets the current time.
 update public.leads
 set lost_at = least(now(), created_at + make_interval(mins => 20 + (400 * pg_temp.chance('lost' || id))::int))
 where status = 'lost';
@@ -276,7 +276,7 @@ drop function pg_temp.chance(text), pg_temp.code(text);
 -- The figures of past days.
 select private.roll_up_events();
 
--- The plans that are published lead to an article of their service.
+-- Published items of the calendar link to an article of their service.
 update public.editorial_calendar as plan
 set post_id = (
   select post.id

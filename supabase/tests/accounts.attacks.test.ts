@@ -7,8 +7,8 @@ import { call, select, update } from "./support/rest";
 import { sql, stack } from "./support/stack";
 
 /*
- * A session that somebody stole spoke to the auth server itself: it set a new password or switched on a second factor of its own,
- * and the person was locked out. Or it removed the person's second factor, so that a guessed password was enough.
+ * A stolen session called the auth server directly: it set a new password or switched on a second factor of its own, and the
+ * person was locked out. Or it removed the person's second factor, so that a guessed password was enough.
  */
 afterAll(removePeople);
 
@@ -40,7 +40,7 @@ test.each(["editor", "owner"] as const)(
   },
 );
 
-/** What the auth server still does for a session that has ended since it looked: a request that was on its way. */
+/** The auth server's statement for a session that has ended since its check: a request that was on its way. */
 const writePassword = ({ id }: Person) =>
   sql`update auth.users set encrypted_password = 'a thief''s' where id = ${id}`;
 

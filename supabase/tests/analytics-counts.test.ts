@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { dayBefore, onEmptyTables, onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
-/* Counts per day: the days before yesterday are counted once, what happened since is read from the raw rows. */
+/* Counts per day: the days before yesterday are counted once, later events are read from the raw rows. */
 
-/** Adds a click so many days ago, at a time of day in UTC. Dubai is four hours ahead. */
+/** Adds a click this number of days ago, at a time of day in UTC. Dubai is four hours ahead. */
 const addClick = (transaction: TransactionSql, daysAgo: number, time: string, columns: object = {}) =>
   transaction`insert into analytics_events ${transaction({
     event_name: "whatsapp_clicked",
@@ -18,7 +18,7 @@ const addClick = (transaction: TransactionSql, daysAgo: number, time: string, co
 
 const COUNTS = "analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks";
 const forgetCounts = (transaction: TransactionSql) => transaction.unsafe(`truncate ${COUNTS}`);
-/** As if nothing had happened, nor been counted yet. */
+/** Runs without any event or count. */
 const onNoEvents = (run: (transaction: TransactionSql) => Promise<void>) =>
   onEmptyTables(`analytics_events, user_sessions, blog_events, ${COUNTS}`, run);
 
@@ -31,7 +31,7 @@ const lastDays = async (transaction: TransactionSql) =>
       union all select max(day)::text from blog_view_daily`
   ).map(({ day }) => day as string | null);
 
-/** What the reports and the raw rows say of the time between the beginning of a day and a moment. */
+/** The figures of the reports and of the raw rows between the start of a day and a moment. */
 async function figures(transaction: TransactionSql, since = "-infinity", until = "infinity") {
   const [reported] = await transaction`
     select
@@ -98,7 +98,7 @@ describe("the daily tables", () => {
       await expectExact(transaction);
     }));
 
-  // They are kept for good: thousands of invented campaigns and pages must not become thousands of rows.
+  // Counts are kept for good: thousands of invented campaigns and pages must not become thousands of rows.
   test("have a few hundred rows for a day of invented names, count every event and keep real names", () =>
     onNoEvents(async (transaction) => {
       const at = `${dayBefore(60)}T10:00:00Z`;
@@ -167,7 +167,7 @@ describe("the reported figures equal those of the raw rows and", () => {
         }
     }));
 
-  /** Views of a post on each of 75 days, on some of them several. */
+  /** Views of a post on each of 75 days, several on some of them. */
   const addViews = (transaction: TransactionSql, untilDay: string) => transaction`
     insert into blog_events (event_type, post_id, lang, utm_source, created_at)
     select 'view', post.id, lang, case when n % 4 = 0 then 'newsletter' end, moment
@@ -180,7 +180,7 @@ describe("the reported figures equal those of the raw rows and", () => {
 
   test("include articles' views for periods of any length, whenever they were counted", () =>
     onNoEvents(async (transaction) => {
-      // Counted in two goes, so that blocks are made of days that came later.
+      // Counted in two steps, so that blocks also form from later days.
       await addViews(transaction, dayBefore(20));
       await count(transaction);
       await transaction`delete from blog_events`;
@@ -219,7 +219,7 @@ describe("the reported figures equal those of the raw rows and", () => {
 
   test("keep counting raw rows that were pruned", () =>
     onNoEvents(async (transaction) => {
-      // The first is in the last second, in Dubai, of the day before the oldest day that is kept.
+      // The first click is in the last second, in Dubai, of the day before the oldest stored day.
       await addClick(transaction, 91, "19:59:59");
       await addClick(transaction, 91, "20:00:00");
       await addClick(transaction, 0, "00:00:00");

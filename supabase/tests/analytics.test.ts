@@ -14,7 +14,7 @@ import { newStaff } from "./support/new-staff";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
-/** The report of whole days, from so many days ago until so many days ago. */
+/** The report of whole days, between these numbers of days ago. */
 async function report(from?: number, to?: number): Promise<AnalyticsReport> {
   const dayOf = (daysAgo?: number) => (daysAgo === undefined ? null : dayBefore(daysAgo));
   const [row] = await sql.begin(async (transaction) => {
@@ -173,12 +173,13 @@ describe("the figures", () => {
   });
 });
 
-// With its second, beside a chat or a telephone bill that has the second too, a click says who pressed the button on the page about what.
+// With its second, next to a chat or a telephone bill that has the second too, a click would identify who pressed the button on
+// the page about what.
 const hour = z.string().regex(/T\d\d:00:00\+00:00$/);
 const rowsSchema = z.array(z.object({ id: z.number(), created_at: hour }));
 
 test("an export brings every row once, page after page, the latest first, and of each the hour and nothing finer", async () => {
-  // Half of them share their moment, as rows of one statement do.
+  // Half of them share their moment, like rows of one statement.
   await sql`
     insert into analytics_events (event_name, page_url, source, lang, created_at)
     select 'whatsapp_clicked', '/export', 'test-export', 'en', now() - make_interval(mins => n / 10)

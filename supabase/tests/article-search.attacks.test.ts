@@ -6,7 +6,7 @@ import { store } from "./support/rest";
 import { found, newWord, publish, search } from "./support/searches";
 import { sql } from "./support/stack";
 
-/* What nobody may find, and what people and programs type that no search is made for. */
+/* Texts that must not be found, and input of people and programs that searches do not expect. */
 const { sandbox, staff } = newStaff(beforeAll);
 
 describe("what readers cannot see is not found", () => {
@@ -27,7 +27,7 @@ describe("what readers cannot see is not found", () => {
       expect(await search(word, "en", 12, caller)).toMatchObject({ total: 0, words: [], rows: [] });
       expect(await search(word.slice(1), "en", 12, caller)).toMatchObject({ total: 0, words: [], rows: [] });
     }
-    // Nor does it hide, or add to, what is.
+    // Nor does it hide, or add to, existing results.
     const slug = await publish(sandbox, "en", { title: `${word}x` });
     const answer = await search(word);
     expect(found(answer)).toEqual(["near", slug]);

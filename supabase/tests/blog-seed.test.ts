@@ -7,7 +7,7 @@ import { onScratch } from "./support/scratch";
 
 const { sql, staff } = newStaff(beforeAll);
 
-/** The demo articles are in the way: everything happens in a transaction that leaves nothing behind. */
+/** The demo articles are in the way: everything happens in a transaction that is rolled back. */
 const inEmptyBlog = (steps: (tx: TransactionSql) => Promise<void>) =>
   onScratch(sql, async (tx) => {
     await tx`update public.blog_posts set status = 'draft'`;

@@ -84,13 +84,13 @@ test("staff see how many articles use a fact in any of their texts", async () =>
   });
   const p_path = "/services/test-service";
   expect((await named(["price:test-service", "amount:test-service"], { p_path })).count).toBe(3);
-  // The seed has articles that rest on the licence.
+  // The seed has articles with claims of the licence.
   const licensed = (await named(["licensed"])).count;
   const claim = await addPost(sandbox, {});
   const content_markdown = "{{licensed:A DHA-licensed nurse|A nurse}} comes.";
   await store("blog_post_translations", { post_id: claim, lang: "en", title: "Nurse", content_markdown });
   expect((await named(["licensed"])).count).toBe(licensed + 1);
-  // A text that is not a placeholder's name is not a pattern either.
+  // A text other than a placeholder's name is not a pattern either.
   expect(await named([".*"])).toEqual({ count: 0, posts: [] });
 });
 

@@ -6,9 +6,10 @@ import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
 /*
- * Which functions of the database each role may call: visitors those of policies and checks, and what pages ask; signed-in people those that
- * check the caller; the service key what the edge functions and the scheduler call. A new one appears in the snapshot, or nobody thought
- * about who may. After an intended change: npx vitest run --project postgres supabase/tests/callable-functions.test.ts -u
+ * The functions of the database that each role may call: visitors those of policies and checks, and of pages; signed-in people
+ * those that check the caller; the service key those of the edge functions and the scheduler. A new one appears in the
+ * snapshot, so its callers are decided on purpose. After an intended change: npx vitest run --project postgres
+ * supabase/tests/callable-functions.test.ts -u
  */
 afterAll(removePeople);
 
@@ -27,8 +28,8 @@ test("each role may execute the functions of callable-functions.snapshot", async
 });
 
 /**
- * The functions for signed-in people alone that refuse this one, and those that do not. They are called without any value: who is
- * calling is asked first.
+ * The functions for signed-in people that refuse this one, and those that do not. They are called without any value: the caller
+ * is checked first.
  */
 async function answersTo(role?: StaffRole) {
   const person = await createPerson(role);
@@ -59,12 +60,12 @@ async function answersTo(role?: StaffRole) {
 
 test("who is signed in without a role is refused by every function for signed-in people", async () => {
   expect((await answersTo()).open).toEqual([
-    // They answer with nothing.
+    // These return nothing.
     "articles_naming",
     "has_upload_room",
     "media_own_names",
     "media_usage",
-    // They do what the policies let their caller do; without a value there is nothing to change.
+    // These do what the policies allow their caller; without a value there is nothing to change.
     "read_post",
     "save_settings",
     "unplayable_media",
@@ -100,7 +101,7 @@ test("an editor is refused by the functions for owners", async () => {
     "remove_second_factor",
     "remove_staff",
     "save_location",
-    // Of somebody else.
+    // Of another person.
     "set_staff_name",
     "set_staff_role",
     "store_costs",

@@ -31,7 +31,7 @@ test("a report is stored at once, each cost in the place of the one before, and 
   const stored = Object.values(await storedCosts());
   expect(stored).toHaveLength(600);
   expect(new Set(stored)).toEqual(new Set([7.5]));
-  // Twelve and twelve: none is left, and nothing of a refused report is stored.
+  // Twelve and twelve: the limit is reached, and nothing of a refused report is stored.
   expect(await call(staff.owner, "store_costs", { p_costs: report(9) })).toMatchObject({
     status: 429,
     value: { code: "PT429", details: "change_limit" },

@@ -38,7 +38,7 @@ describe("an id is refused", () => {
   });
 });
 
-/* With a browser's key one session would delete what others need for their files, and leave no trace of it. */
+/* With a browser's key one session could delete rows that others need for their files, without a trace. */
 test.each(["owner", "editor"] as const)("%s: no column of a row can be read", async (role) => {
   const row = newClickId();
   await insert(anonymous, "click_ids", row);

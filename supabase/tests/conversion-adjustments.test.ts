@@ -7,9 +7,9 @@ import { newStaff } from "./support/new-staff";
 import type { Row } from "./support/rest";
 
 /*
- * What has changed since a file for Google Ads held it, on empty tables and in the name of an owner. Rules of Google:
- * Google Ads Help 7686447 ("About conversion adjustments"), 7686449 (their impact), and of its API the errors of
- * ConversionAdjustmentUpload and ConversionUpload, and "Import conversion adjustments".
+ * Changes since a file for Google Ads, on empty tables and in the name of an owner. Rules of Google: Google Ads Help 7686447
+ * ("About conversion adjustments"), 7686449 (their impact), and of its API the errors of ConversionAdjustmentUpload and
+ * ConversionUpload, and "Import conversion adjustments".
  */
 const { staff } = newStaff(beforeAll);
 const test = base.extend<{ transaction: TransactionSql }>({
@@ -21,7 +21,7 @@ const BOOKED = { booked: 3 };
 const DONE = { booked: 3, done: 2 };
 const LOST = { status: "lost", lost_reason: "price" };
 
-/** A lead that a file of earlier days holds. */
+/** A lead in a file of earlier days. */
 async function told(transaction: TransactionSql, steps: { booked: number; done?: number }, kinds?: string[]) {
   const lead = await addLead(transaction, steps, kinds);
   await exportOf(transaction, 90, 1);
@@ -74,7 +74,7 @@ describe("what a file holds and that is", () => {
     expect(await today(transaction)).toEqual(file);
     const [kept] =
       await transaction`select * from private.told_conversions where lead_id = ${lead.id} limit 1`;
-    // Nothing of what a person chose or wrote.
+    // Nothing that a person chose or wrote.
     expect(Object.keys(kept ?? {}).toSorted()).toEqual([
       "adjustment",
       "export_id",
@@ -205,7 +205,7 @@ describe("of who has withdrawn since", () => {
     await change(transaction, lead, { value_aed: 500 });
     expect(adjusted(await today(transaction))).toEqual(["restate booked 500"]);
     await transaction`select forget_click_ids(${lead.id})`;
-    // What was told before is not told again.
+    // Rows of earlier files are not repeated.
     expect(adjusted(await today(transaction))).toEqual([]);
     await change(transaction, lead, { value_aed: 900, status: "done" });
     expect([adjusted(await today(transaction)), converted(await today(transaction))]).toEqual([[], []]);
@@ -270,7 +270,7 @@ test("a visit that became free is taken back, also when its id was deleted becau
   expect([adjusted(file), converted(file)]).toEqual([["retract booked"], []]);
 });
 
-/* A change that was stored while the file was made did not find what the file holds. */
+/* A change that was stored while the file was made did not see the file's rows. */
 test("a change is found without the note of its time", async ({ transaction }) => {
   const [lost, gone] = [await told(transaction, BOOKED), await told(transaction, BOOKED)];
   await change(transaction, lost, LOST);

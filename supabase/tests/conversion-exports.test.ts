@@ -12,7 +12,7 @@ import { createPerson } from "./support/people";
 import { call, stored } from "./support/rest";
 import { dayBefore, onScratch } from "./support/scratch";
 
-/* What Google Ads imports, on empty tables and in the name of an owner. */
+/* The files for Google Ads, on empty tables and in the name of an owner. */
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
@@ -36,7 +36,7 @@ describe("an export holds", () => {
       at(3).getTime(),
       at(3, "18:00:00").getTime(),
     ]);
-    // Whoever has the lead open can still save it.
+    // A person with the lead open can still save it.
     expect(await transaction`select from leads where updated_at > ${at(9)}`).toHaveLength(0);
   });
 
@@ -184,7 +184,7 @@ describe("files are refused to", () => {
 
 test("two periods at the same moment: each step is in one of them", async () => {
   const owner = callerWith("owner", await createPerson("owner"));
-  // Days of which nobody else has a lead.
+  // Days on which no other test has a lead.
   const days = ["2001-02-03", "2001-02-04", "2001-02-05"] as const;
   const [id, code] = [sandbox.newId("leads"), newCode()];
   sandbox.expect("click_ids", `code=eq.${code}`);

@@ -7,8 +7,8 @@ import type { Row } from "./support/rest";
 import { sql } from "./support/stack";
 
 /*
- * Events of one kind take turns at their count. A request that is refused takes its count back: could it have a turn, whoever
- * sends nothing but such requests would never be stopped, and the events of all others would wait until their time is up.
+ * Events of one kind are counted one after the other. A request that is refused rolls its count back. If it could wait for its
+ * turn, a sender of only such requests would never be stopped, and all other events would wait until they time out.
  */
 const sandbox = newSandbox();
 const { newClick, newEvent, newView, newVisit } = newEvents(sandbox);
@@ -18,7 +18,7 @@ async function send(client: Client, table: EventTable, body: Row | Row[]) {
   return { status, problem: text === "" ? null : (JSON.parse(text) as unknown) };
 }
 
-/** It is never this visitor's turn until `run` is through. Nobody waits for ever: a visitor's statement ends after a second. */
+/** This visitor does not get a turn until `run` is done. Nobody waits for ever: a visitor's statement ends after a second. */
 const withoutTurns = (run: (holder: number) => Promise<void>) =>
   sql.begin(async (transaction) => {
     const [row] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`;

@@ -8,7 +8,7 @@ import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
 /*
- * Rows were counted, not what they take: a hundred networks that sent the longest texts allowed made 67 GB in the 90 days for
+ * Rows were counted, and not their size: a hundred networks that sent the longest allowed texts made 67 GB in the 90 days for
  * which events are kept.
  */
 const sandbox = newSandbox();
@@ -21,7 +21,7 @@ const ROWS = 4_000;
 const noise = (length: number) => `(
   select string_agg(chr(131072 + (random() * 40000)::integer), '') from generate_series(1, ${length}) as c where n > 0)`;
 
-/** A row of each table as visitors send it, and one with the longest texts that are let in. */
+/** A visitor's row of each table, and one with the longest accepted texts. */
 const selects: Record<string, { columns: string; ordinary: string; longest: string }> = {
   user_sessions: {
     columns: "id, landing_path, lang, utm_source, utm_medium, utm_campaign",
@@ -85,7 +85,7 @@ test("long texts use up the sender's limit, and not that of others", async () =>
     });
   const statuses = [];
   for (let count = 0; count < 8; count += 1) statuses.push((await send(attacker, 290)).status);
-  // Of ordinary visits it would be 18.
+  // Ordinary visits would be 18.
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429, 429, 429]);
   expect(Number((await send(attacker, 290)).retryAfter)).toBeGreaterThan(60);
   expect((await send(visitor, 0)).status).toBe(201);

@@ -56,7 +56,7 @@ describe("a visit", () => {
       await connection`begin`;
       await early(connection);
       const waiting = late(sql).execute();
-      // The later one is on its way while the earlier one is not finished yet.
+      // The later one is on its way while the earlier one is unfinished.
       await new Promise((resolve) => setTimeout(resolve, 200));
       await connection`commit`;
       connection.release();
@@ -76,8 +76,8 @@ describe("an event", () => {
     ]);
   });
 
-  // Staff see the pages that visitors name, as links: nothing that leads off the site or hides where it leads. What is a path
-  // of the site is proved with redirects.
+  // Staff see the pages in visitors' events, as links: none may lead off the site or hide its target. Redirects test which text
+  // is a path of the site.
   test.each<[string, Row]>([
     ["a page of another site", { page_url: "//evil.example/admin/login" }],
     ["words as a source", { source: "please call me" }],

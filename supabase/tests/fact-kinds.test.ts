@@ -3,14 +3,14 @@ import { storedPhone } from "@domain/phone";
 import { expect, test } from "vitest";
 import { sql } from "./support/stack";
 
-/* Which values a fact of each kind may have. */
+/* The valid values of each kind of fact. */
 
 const both = (text: string) => ({ en: text, ar: text });
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, place) => both(`x${place}`));
 const numbers = { least: 1, most: 24 };
 
-/** Of each kind: its limits, values that it may have, and values that it may not have. */
+/** For each kind: its limits, valid values, and invalid ones. */
 const KINDS: readonly [kind: string, rule: object, right: unknown[], wrong: unknown[]][] = [
   [
     "text",

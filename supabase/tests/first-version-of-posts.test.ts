@@ -9,7 +9,7 @@ const { sandbox, staff } = newStaff(beforeAll);
 
 const historyOf = (id: string) => stored(`blog_post_revisions?post_id=eq.${id}&order=version`);
 
-/** A post that nobody saved in the editor, as the generation or an import leaves it. */
+/** A post that was never saved in the editor, like one from the generation or an import. */
 async function importedPost(): Promise<string> {
   const id = await addPost(sandbox, { status: "published", origin: "generated" });
   await store("blog_post_translations", [

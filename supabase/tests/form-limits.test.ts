@@ -9,7 +9,7 @@ import { newStaff } from "./support/new-staff";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
-/** The most of something that the checks of a table allow, by column. */
+/** The limits in a table's checks, by column. */
 async function limitsOf(table: string, what = "char_length"): Promise<Record<string, number>> {
   const rows = await sql<{ definition: string }[]>`
     select pg_get_constraintdef(oid) as definition
@@ -20,7 +20,7 @@ async function limitsOf(table: string, what = "char_length"): Promise<Record<str
 }
 
 test("the checks of a post's texts are the limits of its draft", async () => {
-  // As text of the database each question has four spaces more.
+  // As text in the database each question has four spaces more.
   const faq = POST_LIMITS.faqCharacters + 4 * POST_LIMITS.faq;
   expect(await limitsOf("blog_post_translations")).toEqual({ ...TEXT_LIMITS, faq });
   expect(await limitsOf("blog_post_translations", "jsonb_array_length")).toEqual({ faq: POST_LIMITS.faq });
@@ -57,7 +57,7 @@ test("the database looks for facts in the texts that may name them", async () =>
   const { refusing = "", finding = "", index = "" } = found ?? {};
   const refused = Array.from(refusing.matchAll(/\(\s*\d+, '(\w+)',/g), ([, field]) => field);
   expect(refused).toEqual([...TEXTS_WITH_FACTS]);
-  // Both join the texts inside one call: what is left of it without its syntax are their columns.
+  // Both functions join the texts inside one call: without its syntax, their columns remain.
   for (const definition of [finding, index]) {
     const [, joined = ""] = /fact_names\(([\s\S]*?faq\)?::text)/.exec(definition) ?? [];
     const columns = joined.match(/[a-z]\w*/gi)?.filter((word) => !/^(?:coalesce|text)$/i.test(word));

@@ -8,13 +8,13 @@ const sandbox = newSandbox();
 const hashOf = (description: string) => createHash("sha256").update(description).digest("hex");
 
 /*
- * A provider refuses some descriptions whenever it is asked. Readers who ask for such a picture again and again must not have
- * it paid for each time.
+ * A provider refuses some descriptions every time. Readers who request such a picture again and again must not have it paid for
+ * each time.
  */
 const MINUTES_BETWEEN = 10;
 const ASKED_PER_DAY = (24 * 60) / MINUTES_BETWEEN;
 
-/** Past the API, which would take most of the time of a thousand claims. */
+/** Directly, because the API would take most of the time of a thousand claims. */
 async function claim(hash: string, failedSeconds: number): Promise<string | undefined> {
   const [row] = await sql<{ outcome: string }[]>`
     select public.claim_generated_image(${hash}, 'Test', 300, ${failedSeconds}) ->> 'outcome' as outcome`;
@@ -44,8 +44,8 @@ test("a description that cannot be drawn is tried a few times a week, however of
 });
 
 /*
- * Anyone may ask for the picture of a description. Had the database to look for it in every article, each request of a
- * stranger would be work for all of them.
+ * Anyone may request the picture of a description. If the database had to search every article for it, each such request would
+ * cost much work.
  */
 
 const TEXTS = 200;

@@ -8,8 +8,8 @@ import { insert, update, type Row } from "./support/rest";
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
 /*
- * The database knows days that no calendar has. A post that was scheduled for one broke the pages that show its time: the list of
- * posts of everybody in the back office and, once it was published, its service's page.
+ * The database accepts days that no calendar has. A post that was scheduled for one broke the pages that show its time:
+ * everybody's list of posts in the back office and, once it was published, its service's page.
  */
 const IMPOSSIBLE = ["-infinity", "infinity", "0044-03-15 BC", "1999-12-31", "294276-01-01"];
 const REFUSED = { status: 400, value: { code: "23514" } };
@@ -33,7 +33,7 @@ test.each(["-infinity", "infinity", "0044-03-15 BC", "294276-01-01"])(
   },
 );
 
-/* A sum with one of them is none: the costs and returns of all campaigns were gone. */
+/* A sum with one of them is invalid: the costs and returns of all campaigns were gone. */
 test("no column of decimal numbers keeps what is no number", async () => {
   const columns = await sql<{ table: string; column: string }[]>`
     select relname as "table", attname as "column"
@@ -83,7 +83,7 @@ test("an address that is none is refused", async () => {
   expect((await at("/blog/other", 2)).status).toBe(200);
 });
 
-/* With words unchanged, an editor's session gave the rank of every article to another site, and no reader saw it. */
+/* With unchanged words, an editor's session gave the rank of every article to another site, and no reader noticed. */
 test("only an owner enters an address of another site; an editor's save keeps it", async () => {
   const canonical_url = "https://example.com/first";
   const { id } = await addSaved(sandbox, staff.editor);
@@ -97,7 +97,7 @@ test("only an owner enters an address of another site; an editor's save keeps it
   expect(await save(staff.editor, other, id, 3)).toMatchObject(refused);
 });
 
-/* JSON that is nested deeper than a program can go into it stopped every build of the site. */
+/* JSON that is nested deeper than a program can follow stopped every build of the site. */
 test.each([
   [20, '"a"', 201],
   [21, "", 400],

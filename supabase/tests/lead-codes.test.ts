@@ -60,7 +60,7 @@ describe("find_presses", () => {
     expect((await find([newCode()])).status).toBe(200);
     const refused = await find([newCode()]);
     expect([refused.status, reasonOf(refused)]).toEqual([429, "too_many_codes"]);
-    // Others go on.
+    // Others are not affected.
     expect((await find([newCode()], staff.owner)).status).toBe(200);
     await sql`delete from private.daily_budget where name like 'codes:%'`;
   });
@@ -87,7 +87,7 @@ test("after 90 days a lead has no code and no click; its figures stay", async ()
       status: "booked",
     });
     const changes = await transaction`select from private.changes where subject = ${id} and actor_id is null`;
-    // But for the one above.
+    // Except for the one above.
     expect(changes).toHaveLength(1);
   });
 });

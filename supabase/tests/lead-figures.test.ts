@@ -7,10 +7,10 @@ import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
 import { dayBefore } from "./support/scratch";
 
-/* From the visit to the dirham, on empty tables and with rows of days that are over. */
+/* From the visit to the dirham, on empty tables and with rows of past days. */
 const { staff } = newStaff(beforeAll);
 
-/** On empty tables, with nobody who looks at times or limits. */
+/** On empty tables, without triggers for times and limits. */
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
   tables: "analytics_events, user_sessions, blog_events, leads, campaign_costs, private.funnel_daily",
   transaction: ({ tables }, use) =>
@@ -57,7 +57,7 @@ async function report(
   return row.report;
 }
 
-/** The figures by name, without those that are zero. */
+/** The figures by name, without zeros. */
 const byName = ({ rows }: LeadReport) =>
   Object.fromEntries(
     rows.map(({ name, title_en: _en, title_ar: _ar, ...figures }) => [
@@ -157,7 +157,7 @@ describe("each step counts", () => {
 test("costs have the part of their days that the period covers, today included", async ({ transaction }) => {
   const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
     transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
-  // Of ten days the last seven; of days to come those that have been.
+  // The last seven of ten days; of future days, those in the past.
   await cost("ten", 9, 0, 100);
   await cost("coming", 1, -8, 50);
   await cost("before", 30, 20, 77);

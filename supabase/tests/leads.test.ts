@@ -53,7 +53,7 @@ describe("a lead with a code", () => {
       last_content: "two",
       added_by: staff.editor.userId,
     });
-    // The hour alone.
+    // Only the hour.
     expect(String((await leadOf(id))["pressed_at"])).toMatch(/:00:00\+00:00$/);
   });
 

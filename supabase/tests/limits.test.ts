@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sql } from "./support/stack";
 
-/* docs/operations.md has one table of all limits. Here its numbers are held against what they are read from. */
+/* docs/operations.md has one table of all limits. This compares its numbers with their sources. */
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/operations.md"), "utf8");
 const [, section = ""] = /^## Limits\n([^]*?)^## /m.exec(page) ?? [];

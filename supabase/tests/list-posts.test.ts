@@ -14,7 +14,7 @@ const answer = z.object({ total: z.number(), rows: z.array(z.record(z.string(), 
 const list = async (args: Row) => answer.parse((await call(staff.editor, "list_posts", args)).value);
 const titles = async (args: Row) => (await list(args)).rows.map(({ title }) => title);
 
-/** A word that no other post has, so that a search finds the posts of one test. */
+/** A new word, so that a search finds the posts of one test. */
 const freshWord = () => `w${randomUUID().replaceAll("-", "")}`;
 
 const add = (title: string, fields: Row = {}, translations = [english({ title })]) =>
@@ -129,8 +129,8 @@ test("the number of views covers all days and languages, up to now", async () =>
 });
 
 /*
- * Every campaign that somebody invents is a row of its day, kept for good. A list of posts that adds them up becomes slower with
- * every day on which somebody sends views, until it does not come any more.
+ * Every invented campaign is a row of its day, kept for good. A list of posts that adds them up becomes slower with every day
+ * on which somebody sends views, until it times out.
  */
 test("the list of posts reads no more view rows with years of views than without", async () => {
   const days = 2_000;
@@ -155,7 +155,7 @@ test("the list of posts reads no more view rows with years of views than without
     const [list] = await transaction<{ list: { rows: { id: string; views: number }[] } }[]>`
       select public.list_posts() as list`;
     expect(list?.list.rows.find(({ id }) => id === post?.id)?.views).toBe(2 * days);
-    // The last counted day, which tells where the raw rows begin.
+    // The last counted day, after which raw rows are read.
     expect((await rowsRead()) - before).toBeLessThanOrEqual(1);
   });
 });

@@ -5,7 +5,7 @@ import { said, saveLocation } from "./support/records";
 import { call, discard, stored, update, upsert, type Row } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
-/* Which pages of locations are named in lists and offered to search engines. */
+/* The pages of locations that lists and the sitemap contain. */
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
 /** Words that occur on no other page. */
@@ -122,7 +122,7 @@ describe("the measure of a location that is being written", () => {
       [3, "three of them"],
       [119, words(119)],
       [120, words(120)],
-      // What is said again is nothing new but for the joint.
+      // A repeated text is new only at its joint.
       [64, `${sixty} ${sixty}`],
     ]);
     const ids = await addServices(said.size);

@@ -21,7 +21,7 @@ async function exhaust(email: string, address: string): Promise<void> {
   for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(email, address);
 }
 
-/** Turns the clock forward, past every waiting time. */
+/** Moves the clock forward, past every waiting time. */
 const letTimePass = () => sql`update private.login_attempts set blocked_until = now() - interval '1 second'`;
 
 const isAbout = (seconds: number) => (wait: number) => wait > seconds - 5 && wait <= seconds;
@@ -90,7 +90,7 @@ const anAddressThatWaits = async () => {
   }
   return address;
 };
-/** Lets the minute pass in which the address has had its attempt; it goes on waiting. */
+/** Lets the minute of the address's attempt pass; it still has to wait. */
 const letAMinutePass = (address: string) => sql`
   update private.login_attempts set let_through_at = let_through_at - interval '1 minute' where key_hash = ${address}`;
 const succeed = (email: string, address: string) =>
@@ -157,7 +157,8 @@ test("an address that guesses at many emails waits, whatever headers it sends, a
     const body = { email: `${randomUUID()}@example.com`, password: "a guess" };
     return (await client.post("/functions/v1/admin-login", body, headers)).status;
   };
-  // All at once: none of them slips past the count, and no answer waits for another. The sixth is the one that a waiting address has.
+  // All at once: none of them bypasses the count, and no answer waits for another. The sixth is the one that a waiting address
+  // has.
   const statuses = await Promise.all(Array.from({ length: 8 }, () => guess(attacker)));
   expect(statuses.toSorted((one = 0, other = 0) => one - other)).toEqual([
     401, 401, 401, 401, 401, 401, 429, 429,
@@ -219,7 +220,7 @@ describe("a flood", () => {
     await sql`vacuum (analyze, truncate off) private.login_attempts`;
     await flood("email");
     const email = newKey();
-    // More than the statement time-out of hosted projects was the answer before.
+    // Before, the answer took more than the statement time-out of hosted projects.
     expect(await begin(email, newKey())).toBe(0);
     expect(await attemptsOn(email)).toBe(1);
   });

@@ -6,12 +6,12 @@ import { call, store, update } from "./support/rest";
 import { stack } from "./support/stack";
 import { isStored, newName, removeObject, removeObjects, upload } from "./support/storage";
 
-/* A stolen session of an editor deletes no file that a page shows, or that something taken back will need. */
+/* A stolen session of an editor deletes no file that a page shows, or that a restored row will need. */
 const { sandbox, sql, staff } = newStaff();
 
 const addressOf = (name: string) => `${stack.apiUrl}/storage/v1/object/public/blog-media/${name}`;
 
-/** A file of the editor, which goes after the test. */
+/** A file of the editor, removed after the test. */
 async function editorsFile(): Promise<string> {
   const name = newName(sandbox);
   await upload(staff.editor, name);
@@ -66,7 +66,7 @@ test("an editor who replaces an author's picture cannot delete the former one fo
   expect((await call(staff.owner, "media_usage", { p_name: name })).value).toEqual([
     { place: "history", id, label: "Test" },
   ]);
-  // Back in its place it is used there, and nowhere else.
+  // After that it is used there again, and nowhere else.
   await update(staff.editor, author, { avatar_url: addressOf(name) });
   expect((await call(staff.editor, "media_usage", { p_name: name })).value).toMatchObject([
     { place: "author" },

@@ -10,7 +10,7 @@ const sandbox = newSandbox();
 
 const note = (path: unknown) => call(anonymous, "note_missing_path", { p_path: path });
 
-/** A path that no other test asks for; taken away afterwards, and the minute's count with it. */
+/** A path that no other test uses; removed afterwards, together with the minute's count. */
 function here(): string {
   const path = `/test-${randomUUID().replaceAll(/\d/g, "x")}`;
   sandbox.afterwards(async () => {

@@ -4,7 +4,7 @@ import { anonymous } from "./support/callers";
 import { call, stored } from "./support/rest";
 import { sql } from "./support/stack";
 
-/* What looks like a person in an address or in a campaign's words is not stored, however it is written. */
+/* An address or campaign word that looks like a person is not stored, in any notation. */
 
 const named = async (texts: readonly string[]) => {
   const rows = await sql<{ text: string }[]>`
@@ -47,7 +47,7 @@ const PEOPLE = [
   "०५०१२३४५६७",
   "050 123 4567, 2026-11-28",
   "784-1990-1234567-1",
-  // A byte that is no character hides nothing beside it.
+  // A byte that is not a character hides nothing next to it.
   "/call/%FF%D9%A0%D9%A5%D9%A0%D9%A1%D9%A2%D9%A3%D9%A4%D9%A5%D9%A6%D9%A7",
 ];
 
@@ -91,7 +91,7 @@ describe("of what is written", () => {
   });
 });
 
-/** The code point of zero where digits follow it, by script or style. */
+/** The code points of zeros that digits follow, by script or style. */
 const ZEROS = [
   0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xabf0, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7ec,
   0x1e950, 0x1fbf0,
@@ -157,7 +157,7 @@ const written = fc
   })
   .map(({ number, zero, signs, around: [before = "", after = ""], encodings }) => {
     const digits = Array.from(inDigits(number, zero));
-    // What means that a number begins stands before its first digit.
+    // A sign that starts a number is before its first digit.
     const spaced = digits.map((digit, index) => {
       const [sign = "", unseen = ""] = index < 3 ? [] : (signs[index] ?? []);
       return unseen + sign + digit;

@@ -17,7 +17,7 @@ test("the database and the application have the same roles, in the same groups",
     expect(await sql`select private.groups_of(${role}) as groups`).toEqual([
       { groups: GROUPS_OF_ROLE[role] },
     ]);
-  // The function is the database's one list, so what it does not name is no role.
+  // The function is the database's one list, so a name that is missing in it is not a role.
   const [row] = await sql<{ body: string }[]>`
     select prosrc as body from pg_proc where oid = 'private.groups_of'::regproc`;
   expect(row?.body.match(/when '/g)).toHaveLength(STAFF_ROLES.length);
@@ -25,11 +25,14 @@ test("the database and the application have the same roles, in the same groups",
 
 type Statement = PendingQuery<Row[]>;
 
-/** The roles of people, by the database's role in whose name their requests are answered. */
+/** The roles of people, by the database role that answers their requests. */
 const PEOPLE = { anon: ["anonymous"], authenticated: ["member", ...STAFF_ROLES] } as const;
 const RIGHTS = { select: /[rv]/, insert: /c/, update: /u/, delete: /d/ } as const;
 
-/* Without a right the policies are not even asked: what nobody may do with a table is proved here, and the rest below. */
+/*
+ * Without a right the policies are not even evaluated: this tests what nobody may do with a table, and the rest is tested
+ * below.
+ */
 test("the database's roles have those rights to a table that the matrix has for one of their people", async () => {
   const granted = await sql<{ name: string }[]>`
     select concat_ws(' ', role, "right", relname) as name
@@ -47,7 +50,7 @@ test("the database's roles have those rights to a table that the matrix has for 
   expect(granted.map(({ name }) => name).toSorted()).toEqual(planned.toSorted());
 });
 
-/** What everyone who reads rows of a table may read of them, where that is not all. */
+/** The columns that everyone who reads rows of a table may read, when these are not all. */
 const PUBLIC_COLUMNS: Record<string, string> = {
   business_facts: "key,value",
   blog_posts: "id,slug,status,primary_service,author_id,published_at,updated_at,deleted_at",
@@ -56,7 +59,7 @@ const PUBLIC_COLUMNS: Record<string, string> = {
   generated_images: "id,description_hash,object_name,status",
 };
 
-/* Which posts were generated, what pictures of drafts show, what a fact rests on and when a permit ends is for staff. */
+/* Only staff see which posts were generated, what pictures of drafts show, the evidence of a fact and the end of a permit. */
 test.each(Object.entries(PUBLIC_COLUMNS))(
   "of %s readers may read %s and nothing else",
   async (table, columns) => {
@@ -70,7 +73,7 @@ test.each(Object.entries(PUBLIC_COLUMNS))(
 const PERSONS = roles.filter((role) => role !== "service");
 const usedTables = tables.filter((table) => PERSONS.some((role) => lettersOf(table, role) !== "-"));
 
-/** How many rows a statement reads or writes in somebody's name; none when it is refused. Nothing of it stays. */
+/** The number of rows that a statement reads or writes in a person's name; none when it is refused. It is rolled back. */
 async function reached(on: TransactionSql, caller: Caller, statement: Statement): Promise<number> {
   let count = 0;
   await onScratch(on, async (step) => {

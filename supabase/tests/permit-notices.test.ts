@@ -18,7 +18,7 @@ const test = base.extend<{ areNotified: boolean; transaction: TransactionSql }>(
 const addPermit = (transaction: TransactionSql, change: Row) =>
   transaction`insert into public.permits ${transaction(permitRow(change) as never)}`;
 
-/** What owners are notified of in the night of a day, however often it is looked for. */
+/** The notices of owners in the night of a day, with any number of checks. */
 async function toldOn(transaction: TransactionSql, day: string) {
   await transaction.unsafe(setToday(day));
   await transaction`select public.daily_upkeep()`;

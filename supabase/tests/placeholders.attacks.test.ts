@@ -6,7 +6,7 @@ import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
 import { call, stored, type Row } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
-/* The editor and its function refuse a placeholder that names nothing. A token that calls save_post itself published one. */
+/* The editor and its function refuse an unknown placeholder. A token that called save_post directly published one. */
 const { sandbox, staff } = newStaff(beforeAll);
 
 const LATER = "2100-01-01T00:00:00Z";
@@ -50,7 +50,7 @@ test("a draft may contain unknown placeholders, and a published post known ones"
   expect((await save(staff.editor, draftOf({ status: "published" }, [known]), id, 1)).status).toBe(200);
 });
 
-/* A text of 200,000 characters that names the longest fact again and again became a page of 13 MB. */
+/* A text of 200,000 characters with repeated placeholders of the longest fact became a page of 13 MB. */
 test("a published post may name facts 200 times in a language", async () => {
   const { id } = await addSaved(sandbox, staff.editor);
   const naming = (count: number) =>

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { sql } from "./support/stack";
 
 /*
- * Every policy as the database holds it, also those that a function of the migrations has made. After an intended change:
- * npx vitest run --project postgres supabase/tests/policies.test.ts -u
+ * Every policy in the database, including those that a function of the migrations has made. After an intended change: npx
+ * vitest run --project postgres supabase/tests/policies.test.ts -u
  */
 
 test("the policies are those of policies.snapshot", async () => {

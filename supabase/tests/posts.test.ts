@@ -35,7 +35,7 @@ describe("a post", () => {
     expect(post["created_at"]).toBe(post["published_at"]);
   });
 
-  // Hosts take the last two for the page of the whole blog, and for their answer to every address that is not there.
+  // Hosts use the last two as the page of the whole blog, and as their answer to every unknown address.
   test.each(["", "Two Words", "-edge", "edge-", "two--hyphens", "عربي", "a".repeat(121), "index", "404"])(
     "refuses the slug “%s”, as services and locations do",
     async (slug) => {
@@ -47,7 +47,7 @@ describe("a post", () => {
   test("refuses questions without their answers, and what is no list of them", async () => {
     const post_id = await addPost(sandbox, { status: "draft" });
     const pair = { q: "?", a: "!" };
-    // JSON that is nested deeper than a program can go into it stopped every build of the site.
+    // JSON that is nested deeper than a program can follow stopped every build of the site.
     const deep: unknown = JSON.parse("[".repeat(2_000) + "]".repeat(2_000));
     const beside = [[{ ...pair, z: "b" }], [{ ...pair, z: deep }]];
     for (const faq of [pair, [{ q: "?" }], [{ a: "!" }], [{ q: "?", a: 1 }], ["?"], [[pair]], ...beside]) {

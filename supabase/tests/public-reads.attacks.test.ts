@@ -5,7 +5,7 @@ import { addPost, published } from "./support/fixtures/blog";
 import { call, select, store, update } from "./support/rest";
 import { newCallers } from "./support/new-staff";
 
-/* With the public key anyone read authors who had left, and what is not out yet. Columns are proved in permissions.test.ts. */
+/* With the public key anyone could read authors who had left, and unpublished content. permissions.test.ts tests the columns. */
 const { sandbox, callers } = newCallers();
 
 test("an export of a narrow span shows no more than the hour", async () => {

@@ -4,7 +4,7 @@ import { call, insert, stored, update } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
 const { sandbox, staff } = newStaff(beforeAll);
-/** In front of every path, so that tests and demo data do not meet. */
+/** A prefix of every path, so that tests and demo data do not collide. */
 const here = `/test-${randomUUID()}`;
 
 async function redirect(from_path: string, to_path: string, columns = {}) {
@@ -45,8 +45,8 @@ describe("a redirect", () => {
     for (const to of paths) expect([to, await redirect(`${here}/x`, to)]).toMatchObject([to, { value }]);
   });
 
-  // Campaign links have the short addresses. Without the others no back office starts in which the redirect could be
-  // removed, and no build is seen to be live.
+  // Campaign links have the short addresses. Redirecting one of the others would block the back office, where the redirect
+  // could be removed, or the check of a live build.
   test.each([
     ["redirect_back_office", ["/admin", "/admin/", "/Admin", "/admin/login", "/ar/admin", "/en/admin/posts"]],
     ["redirect_short_address", ["/go", "/go/spring", "/ar/go/spring", "/Go/spring/"]],
@@ -120,7 +120,7 @@ test("what is wrong with a redirect that is being written is what a save is refu
 });
 
 describe("a page that moves", () => {
-  /** In front of this test's addresses. */
+  /** The prefix of this test's addresses. */
   let blog: string;
 
   beforeEach(() => {

@@ -8,8 +8,8 @@ import { saveAuthor, saveLocation } from "./support/records";
 import { call } from "./support/rest";
 
 /*
- * How the database refuses: forms go by the code, the reason and the name of the constraint, never by the sentence. That every
- * `raise` names a reason is asked of the catalog (schema.test.ts).
+ * Refusals of the database: forms use the code, the reason and the name of the constraint, never the sentence. schema.test.ts
+ * checks that every `raise` has a reason.
  */
 const { sandbox, sql, staff } = newStaff(beforeAll);
 

@@ -7,12 +7,13 @@ import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
 
 /*
- * Only owners manage redirects, except the one from a renamed post's old address, which its editor may add. An editor's session renamed one
- * again and again until the redirects of owners were lost among thousands; and took a rename back, so that readers were led to nothing.
+ * Only owners manage redirects, except the one from a renamed post's old address, which its editor may add. An editor's session
+ * renamed one again and again until the redirects of owners were lost among thousands; and it undid a rename, so that readers
+ * were led to nothing.
  */
 const { sandbox, staff } = newStaff(beforeAll);
 
-/** A slug whose redirects go after the test. */
+/** A slug whose redirects are removed after the test. */
 function some(): string {
   const slug = `test-${randomUUID()}`;
   sandbox.expect("url_redirects", `from_path=in.(/blog/${slug},/ar/blog/${slug},/en/blog/${slug})`);
@@ -32,13 +33,13 @@ const addRedirect = async (from: string, to_path: string) =>
   expect((await insert(staff.owner, "url_redirects", { from_path: `/blog/${from}`, to_path })).status).toBe(
     201,
   );
-/** Where readers are led from an article's address. */
+/** The target of an article's address. */
 const leadsTo = async (slug: string) =>
   (await stored(`url_redirects?from_path=eq./blog/${slug}&is_active=is.true&select=to_path`)).map(
     (row) => row["to_path"],
   );
 
-/** An owner's published post that somebody has renamed. */
+/** An owner's published post that was renamed. */
 async function renamed(by = staff.editor, status = "published") {
   const [first, second] = [some(), some()];
   const post = await rename(by, await publish(staff.owner, first), second, status);
@@ -129,7 +130,7 @@ test("an owner's redirect to an article stays when somebody else adds articles a
     expect(await lead(staff.editor, from, to)).toBe(403);
     expect(await kept()).toEqual([{ to_path: `/blog/${current}` }]);
   }
-  // The owner takes the other one away, and readers are led as before.
+  // The owner removes the other one, and readers are led as before.
   await call(staff.owner, "trash_posts", { p_ids: [other.id] });
   await call(staff.owner, "restore_posts", { p_ids: [article.id] });
   await update(staff.owner, `url_redirects?from_path=eq./blog/${old}`, { is_active: true });

@@ -6,8 +6,8 @@ import { authorNamed, saveAuthor, saveLocation, uniqueEmail } from "./support/re
 import { call, stored, update, upsert, type Row } from "./support/rest";
 
 /*
- * A save whose answer was lost can be repeated: it is stored once, and the second answer is like the first. A save that started from what
- * somebody has changed since is refused.
+ * A save whose answer was lost can be repeated: it is stored once, and the second answer equals the first. A save that is based
+ * on an older version is refused.
  */
 const { sandbox, staff } = newStaff(beforeAll);
 
@@ -65,7 +65,7 @@ describe.each([
     "p_description_en",
   ],
 ] as const)("a change of one of the %s", (table, saveRow, text) => {
-  /** A new row, and a change that starts from it. */
+  /** A new row, and a change based on it. */
   async function start() {
     const { status: _, value: p_id, ...named } = await saveRow({});
     return { ...named, p_id, p_version: await versionOf(table, p_id) };
@@ -78,7 +78,7 @@ describe.each([
     const version = await versionOf(table, started.p_id);
     expect(await saveRow(change)).toMatchObject({ status: 200, value: started.p_id });
     expect(await versionOf(table, started.p_id)).toBe(version);
-    // Without a version it is stored in any case.
+    // Without a version it is always stored.
     expect(await saveRow({ ...change, [text]: "Else", p_version: null })).toMatchObject({ status: 200 });
     expect(await saveRow(change)).toMatchObject({
       status: 412,

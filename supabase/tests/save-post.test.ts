@@ -39,7 +39,7 @@ describe("a new post", () => {
     expect(await stored(`blog_post_translations?post_id=eq.${first.id}`)).toMatchObject([
       { title: "Typed since" },
     ]);
-    // By now it has been saved: a third attempt does not know what it would write over.
+    // It has been saved by now: a third attempt does not know what it would overwrite.
     expect(await save(staff.editor, draft, first.id, null)).toMatchObject({
       status: 409,
       value: { code: "PT409" },
@@ -47,7 +47,7 @@ describe("a new post", () => {
   });
 });
 
-/** Signs that a rule on the way might take for marks, for typing errors or for nothing. */
+/** Signs that a rule on the way might take as marks, as typing errors or as nothing. */
 const SIGNS =
   "a 1*3*7 4~6 >38.5 °C - 5 10⁹/L H₂O <name> <!-- x --> a_b \\(x) ٣٫٥ مل {{years}} [1]: ٥ 𝟓 é e\u0301 \u200Fو\u200B \u00A0% b";
 

@@ -3,8 +3,8 @@ import { tables } from "./support/matrix";
 import { sql } from "./support/stack";
 
 /*
- * What Supabase's own linter would say about the schema, and the rules of this project beside it, asked of the
- * catalogue. Each query finds offenders; there are to be none.
+ * Supabase's own lints of the schema, and the rules of this project beside them, as queries on the catalogue. Each query finds
+ * offenders; there must be none.
  */
 
 async function offenders(query: string): Promise<string[]> {
@@ -69,7 +69,7 @@ test.each([
 
   [
     "tables of which staff change a row and nothing keeps the former one",
-    // Of an address without a page, only when somebody dismissed it.
+    // For an address without a page, only when it was dismissed.
     `${STAFF_WRITE_UNRECORDED} and t.relname <> 'missing_paths'`,
   ],
   [
@@ -147,7 +147,7 @@ test.each([
      where permissive = 'PERMISSIVE' and schemaname <> 'storage' group by tablename, cmd, role having count(*) > 1`,
   ],
   [
-    // Hosted projects refuse such a statement of a request (pg_safeupdate), one inside a function too.
+    // Hosted projects refuse such a statement in a request (pg_safeupdate), also inside a function.
     "functions that change or delete rows without saying which",
     `select f.name || ': ' || btrim(statement) as name
      from (${ourFunctions}) f cross join regexp_split_to_table(f.prosrc, ';') as statement

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { foldText, isFoundIn } from "../../src/lib/fold-text";
 import { sql } from "./support/stack";
 
-/** Letters, marks, digits and signs of both languages, with those that are written in several ways. */
+/** Letters, marks, digits and signs of both languages, including those with several spellings. */
 const text = (maxLength: number) =>
   fc.string({
     unit: fc.constantFrom(...Array.from("aBÉé5٥۵ اأإآٱبةهوؤيىیئءكکلُّـ-،.%_(*")),

@@ -9,7 +9,7 @@ import { call } from "./support/rest";
 
 const { sql, staff } = newStaff(beforeAll);
 
-/** What the auth server notes when somebody gave a code at the sign-in. */
+/** The auth server's record after a code at the sign-in. */
 const giveCode = ({ id }: Person) => sql`update auth.sessions set aal = 'aal2' where user_id = ${id}`;
 
 describe("somebody with a second factor", () => {
@@ -49,7 +49,7 @@ describe("a lost second factor", () => {
     expect((await call(staff.owner, "remove_second_factor", { p_id: person.id })).status).toBe(204);
     expect(await factors(person)).toEqual([]);
     expect(await accessOf(callerWith("editor", person))).toEqual(NOTHING);
-    // Another order finds nothing to do.
+    // A repeated order finds nothing to do.
     await call(staff.owner, "remove_second_factor", { p_id: person.id });
     expect(await entriesOf(sql, person.id)).toMatchObject([
       { action: "second_factor_removed", actor_id: staff.owner.userId },

@@ -29,7 +29,7 @@ const picture = {
   description_hash: createHash("sha256").update(`Test ${post}`).digest("hex"),
 };
 const text = { title: "Test", content_markdown: `Text\n\n[INFOGRAPHIC: ${picture.description}]\n` };
-/** As many as a page needs to be listed. */
+/** Enough words for a page to be listed. */
 const words = (name: string) => Array.from({ length: 120 }, (_, index) => `${name}${index}`).join(" ");
 const placeTexts = {
   name_en: "Testville",
@@ -47,10 +47,10 @@ let application: Application;
 let environment: Env;
 let now = Date.now();
 
-/** All pages are written up to twice, which takes as long as the machine is busy. */
+/** All pages are written up to twice, which takes longer on a busy machine. */
 const WHOLE_BUILDS_LIMIT_MS = 300_000;
 
-/** A few pages of each kind are enough: all the others would be made four times over. */
+/** A few pages of each kind are enough: all the others would be made four times. */
 async function leaveFewPages(): Promise<void> {
   const posts = await sql<{ id: string }[]>`
     update public.blog_posts set deleted_at = now()
@@ -93,7 +93,7 @@ async function hashes(folder: string): Promise<Record<string, string>> {
     createHash("sha256")
       .update(readFileSync(join(folder, file)))
       .digest("hex");
-  // It names the moment at which the database was asked.
+  // It contains the time at which the database was read.
   return Object.fromEntries(files.filter((file) => file !== "build.json").map((file) => [file, hash(file)]));
 }
 
@@ -113,7 +113,7 @@ async function addArticle(id: string): Promise<void> {
   await store("blog_post_translations", texts);
 }
 
-/** Builds after all of these changes, which are on pages of their own or do not hide each other. */
+/** Builds after all of these changes, which are on separate pages or do not hide each other. */
 async function buildAfter(changes: readonly (() => Promise<unknown>)[]) {
   for (const make of changes) await make();
   now += 1_000;
@@ -171,10 +171,10 @@ test(
   },
 );
 
-/** As many in all, and as many before the site is compared with a new one. */
+/** The total number of changes, and the number before the site is compared with a new one. */
 const CHANGES = Number(process.env["RANDOM_CHANGES"] ?? 30);
 const COMPARED_AFTER = 30;
-/** Another one is chosen by hand, to find what this one does not. */
+/** Other seeds are chosen by hand, to find what this one does not. */
 const SEED = Number(process.env["RANDOM_SEED"] ?? 46);
 
 test(
@@ -185,7 +185,7 @@ test(
     const random = randomNumbers(SEED);
     const lately: string[] = [];
     for (let changes = 0; changes < CHANGES;) {
-      // Several changes between two builds, or one alone.
+      // Several changes between two builds, or a single one.
       for (let together = 1 + Math.floor(random() * 4); together > 0;) {
         const change = await changeAtRandom(random);
         if (change === undefined) continue;
@@ -202,11 +202,11 @@ test(
   },
 );
 
-/** Compares the site with one that is built from nothing. @returns how many pages that has */
+/** Compares the site with one that is built from nothing. @returns its number of pages */
 async function expectSameAsNew(message = ""): Promise<{ pages: number }> {
   const fresh = createTemporaryDir();
   try {
-    // When pages last changed, which no database tells, is known from the site that is online.
+    // The times of pages' last changes are not in the database, only in the live site.
     copyFileSync(join(site.path, PAGE_HISTORY), join(fresh.path, PAGE_HISTORY));
     const { pages, written } = await build(fresh.path);
     expect(written).toBe(pages);

@@ -5,7 +5,7 @@ import { permitRow, setToday } from "./support/permit";
 import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
-// Each step counts what waits: rows of other tests that no longer do would be looked at again each time.
+// Each step counts waiting rows: those of other tests that no longer wait would be read again each time.
 beforeAll(async () => {
   await sql.begin(async (db) => {
     await db`
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const PRICE: SitePart = { name: "services", isUrgent: false };
 const ARTICLE: SitePart = { name: "posts", isUrgent: true };
 
-/** The site and its host as the database knows them, in a transaction that is rolled back. */
+/** The site and its host in the database's state, in a transaction that is rolled back. */
 function hosting(db: TransactionSql) {
   const state = async () => {
     const [row = {}] = await db<Record<string, unknown>[]>`select * from private.site_state`;
@@ -28,7 +28,7 @@ function hosting(db: TransactionSql) {
   return {
     state,
     change: (part: SitePart) => addWaitingChange(db, part),
-    /** Everything that has happened so far was so many seconds earlier. */
+    /** Moves all earlier events back by this number of seconds. */
     passed: async (seconds: number) => {
       await db`update private.changes set happened_at = happened_at - make_interval(secs => ${seconds}) where waits`;
       await db`update private.site_state
@@ -42,7 +42,7 @@ function hosting(db: TransactionSql) {
       >`select public.begin_site_build(${isForced}) as answer`;
       return row?.answer ?? null;
     },
-    /** The day in Dubai is another one, on which what held until 31 March 2990 has expired. */
+    /** Changes the day in Dubai, on which a permit until 31 March 2990 has expired. */
     setDay: async (day: string) => {
       await db`insert into public.permits ${db(permitRow({ expires: "2990-03-31" }) as never)}`;
       await db`update private.changes set waits = false where waits`;
@@ -65,7 +65,7 @@ function hosting(db: TransactionSql) {
   };
 }
 
-/** Begins with a site that has everything. */
+/** Begins with a current site. */
 const onBuiltSite = (run: (site: ReturnType<typeof hosting>) => Promise<void>) =>
   onScratch(sql, async (db) => {
     await db`update private.site_state set asked_at = null, ended_at = null, tries = 0, builds_in_day = 0 where true`;
@@ -238,7 +238,7 @@ test("an article that changes all day triggers immediate builds at first, and ab
     expect(builds.length).toBeGreaterThan(55);
     expect(builds.length).toBeLessThan(70);
 
-    // A person does not wait, and the next day begins afresh.
+    // A person does not wait, and the next day starts again.
     await change(ARTICLE);
     expect(await dueAt()).toBeGreaterThan(Date.now() + 60_000);
     await nextDay();

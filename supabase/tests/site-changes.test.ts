@@ -11,7 +11,7 @@ const sandbox = newSandbox();
 const fingerprint = async () => (await call(anonymous, "site_fingerprint")).value;
 
 let known: unknown;
-/** Whether the fingerprint is another one than at the last question. */
+/** Whether the fingerprint has changed since the last call. */
 async function hasChanged(): Promise<boolean> {
   const last = known;
   known = await fingerprint();
@@ -60,7 +60,7 @@ test("the fingerprint changes when a post's time comes", async () => {
   await expect.poll(hasChanged).toBe(true);
 });
 
-/** A row that readers see, once it is added; what it refers to is there. */
+/** Adds a row that readers see, with the rows that it refers to. */
 async function shownRow(table: string) {
   const { visible, change = {}, keys } = fixtureOf(table);
   const [[...before] = []] = Object.values(visible);

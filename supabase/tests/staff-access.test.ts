@@ -20,8 +20,8 @@ test.each(["editor", "owner"] as const)(
 );
 
 /*
- * The auth server sends a code to whoever asks for one with the public key, and opens a session for it. Whoever read the mailbox
- * of a member of staff was in without the password, and nobody had set a new one.
+ * The auth server sends a code to everyone with the public key, and opens a session for it. A person with access to a staff
+ * member's mailbox could get in without the password, and without setting a new one.
  */
 const ask = (path: string, body: object) =>
   fetch(`${stack.apiUrl}/auth/v1/${path}`, {
@@ -30,7 +30,7 @@ const ask = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Opens a session with what the mail to that person has. */
+/** Opens a session with the token in the mail to that person. */
 async function openByMail(person: Person, type: "recovery" | "magiclink"): Promise<Person> {
   const asked = type === "recovery" ? "recover" : "otp";
   expect((await ask(asked, { email: person.email, create_user: false })).ok).toBe(true);
@@ -51,7 +51,7 @@ test.each([
 ] as const)("a session of an %s from an auth email has no staff access (%s)", async (role, type) => {
   const person = await createPerson(role);
   expect(await accessOf(callerWith(role, await openByMail(person, type)))).toEqual(NOTHING);
-  // Nor does it shut out the person, whose other session has the password.
+  // Nor does it lock out the person, whose other session has the password.
   expect(await accessOf(callerWith(role, person))).toEqual(ALL);
 });
 

@@ -22,7 +22,7 @@ const invite = async (email = invited(), by: Caller = staff.owner, p_role = "edi
 };
 
 const rowOf = async (id: string) => (await stored(`admins?user_id=eq.${id}`))[0];
-/** What the owner did to an account. */
+/** The owner's changes of an account. */
 const activityOf = async (id: string) =>
   (await entriesOf(sql, id)).map(({ action, actor_id }) =>
     actor_id === staff.owner.userId ? action : "by somebody else",
@@ -196,7 +196,7 @@ describe("a link", () => {
     let sent = 0;
     for (let count = 0; count < 30; count += 1) {
       if ((await ask(person.email, someHash())) === person.email) sent += 1;
-      // The next one is asked for half an hour later.
+      // The next one is requested half an hour later.
       await sql`
         update private.account_links set created_at = created_at - interval '30 minutes' where user_id = ${person.id}`;
     }
@@ -236,11 +236,11 @@ describe("a link", () => {
     return [invitation, password];
   }
 
-  /** What the pages of links show and then use. */
+  /** The answers on the pages of links, for reading and then using them. */
   const answersTo = async (hashes: readonly string[]) =>
     (await Promise.all(hashes.map(async (hash) => [await take(hash, true), await take(hash)]))).flat(2);
 
-  // Who was about to go could come back by them, or into a colleague's account.
+  // A person who was about to be removed could come back with them, or into a colleague's account.
   test.each<[string, string, object]>([
     ["removed", "remove_staff", {}],
     ["switched off", "switch_staff", { p_off: true }],

@@ -6,7 +6,7 @@ import { onScratch } from "./support/scratch";
 
 const { sandbox, sql, staff } = newStaff();
 
-/* An editor's session scheduled one post again and again, each time for the minute to come, and staff had an email a minute. */
+/* An editor's session scheduled one post again and again, each time for the next minute, and staff got an email a minute. */
 
 test("staff are notified once a day that a post was published, however often it is rescheduled", async () => {
   const [id, other] = [randomUUID(), randomUUID()];

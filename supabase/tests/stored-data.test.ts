@@ -20,7 +20,7 @@ const someHash = () => createHash("sha256").update(randomUUID()).digest("hex");
 
 const [owner] = await sql<{ user_id: string }[]>`select user_id from public.admins limit 1`;
 
-/** Until when rows are kept: by which time, and how many days; each row has the word by which it is found. */
+/** How long rows are kept: the column of the time, and the number of days; each row has a word by which it is found. */
 test.each<[table: string, time: string, days: number, row: (word: string) => Row]>([
   [
     "private.login_attempts",

@@ -18,20 +18,20 @@ import {
 } from "./support/storage";
 
 const STAFF: Role[] = ["editor", "owner", "service"];
-/** Who adds and removes files; all staff see them. */
+/** The roles that add and remove files; all staff see them. */
 const KEEPERS: Record<Bucket, Role[]> = { "blog-media": STAFF, permits: ["owner", "service"] };
 
 const filesSchema = z.array(z.object({ id: z.string(), name: z.string(), updated_at: z.string() }));
 
 const { sandbox, callers } = newCallers();
 
-/** Stores it again, as a replaced file or one without its metadata. */
+/** Stores it again, like a replaced file or one without its metadata. */
 const replace = (name: string) =>
   upload({ ...service, headers: { ...service.headers, "x-upsert": "true" } }, name);
 
 const PNG_SIGNATURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Files of each bucket are of one of its types. */
+/** Files of each bucket have one of its types. */
 const file = (bucket: Bucket) =>
   bucket === "permits"
     ? { bucket, extension: "pdf", type: "application/pdf" }
@@ -53,7 +53,7 @@ test.each(roles.flatMap((role) => [[role, "blog-media"] as const, [role, "permit
     expect(await isListed(callers[role], there, bucket)).toBe(STAFF.includes(role));
     await upload(callers[role], own, { bucket, type });
     expect(await isStored(own, bucket)).toBe(may);
-    // An editor removes files of their own; papers are removed by the nightly upkeep alone.
+    // An editor removes their own files; only the nightly upkeep removes papers.
     const removed = may ? own : there;
     await removeObject(callers[role], removed, bucket);
     expect(await isStored(removed, bucket)).toBe(bucket === "permits" ? role !== "service" : !may);
@@ -169,7 +169,7 @@ describe("what not every browser plays of a film is told to staff alone,", () =>
 
 test("a file that has lost a part of what was stored is not removed as unreadable, and one whose entry is behind is mended", async () => {
   const [damaged, behind] = [await storedObject(), await storedObject()];
-  // The signature of a picture alone, of which the entry says that there was more.
+  // Only the signature of a picture, while the entry has the original length.
   const shortened = { ...service, headers: { ...service.headers, "x-upsert": "true" } };
   expect((await upload(shortened, damaged, { body: PNG_SIGNATURE })).status).toBe(200);
   for (const name of [damaged, behind]) {

@@ -10,13 +10,13 @@ const { sandbox, sql, staff } = newStaff();
 
 afterEach(() =>
   sql.begin(async (transaction) => {
-    // Hosted storage lets nobody delete its rows unless they say so. These have no files, which it would look for one by one.
+    // Hosted storage refuses to delete its rows without this setting. These have no files, which it would look for one by one.
     await transaction`select set_config('storage.allow_delete_query', 'true', true)`;
     await transaction`delete from storage.objects where name like 'test-room-%'`;
   }),
 );
 
-/** Files that a person uploaded so many hours ago. */
+/** Files that a person uploaded this number of hours ago. */
 const uploaded = (caller: Caller, count: number, bytes: number, hours = 1) => sql`
   insert into storage.objects (bucket_id, name, owner_id, metadata, created_at)
   select 'blog-media', 'test-room-' || gen_random_uuid() || '.png', ${caller.userId},
@@ -25,7 +25,7 @@ const uploaded = (caller: Caller, count: number, bytes: number, hours = 1) => sq
 
 async function mayUpload(caller: Caller): Promise<boolean> {
   const name = newName(sandbox);
-  // The storage does not say why it refuses a file: this does.
+  // The storage gives no reason for refusing a file: this function does.
   const { value: hasRoom } = await call(caller, "has_upload_room");
   const answer = await upload(caller, name);
   expect([answer.ok, hasRoom]).toEqual([await isStored(name), answer.ok]);

@@ -27,7 +27,7 @@ test("each staff member has one working copy, the latest, hidden from readers an
     { created_by: staff.owner.userId, snapshot: { translations: [{ title: "Colleague's" }] } },
     { created_by: staff.editor.userId, version: 7, snapshot: { translations: [{ title: "New" }] } },
   ]);
-  // The text started from another version than the post has.
+  // The text is based on another version than the post has.
   expect(value).toMatchObject({ id, version: 1, status: "published" });
   expect(await stored(`blog_posts?id=eq.${id}`)).toMatchObject([{ version: 1 }]);
   expect(await stored(`blog_post_translations?post_id=eq.${id}`)).toMatchObject([{ title: "Title" }]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => hosted.stop());
 
-// First, since later ones find everything that is read once.
+// First, because later tests find everything that is read once.
 it("the local API answers more first requests at once than it has connections", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => hosted.send("/rest/v1/posts")));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

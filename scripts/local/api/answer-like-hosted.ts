@@ -48,7 +48,7 @@ import { requestHeaders } from "./session-context";
  * auth server who someone is. As on a hosted project after a migration, tables and functions made while the stack runs are
  * found after a restart.
  */
-/** @param sql a connection with all rights */
+/** @param sql a connection with all permissions */
 export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler {
   const library: ApiHandler = (request, context) => app.fetch(request, context);
   const through = (...layers: ApiLayer[]) => layers.reduceRight((next, layer) => layer(next), library);
@@ -72,11 +72,11 @@ const ALLOWED = {
   "Access-Control-Allow-Methods": "GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT",
   "Access-Control-Max-Age": "3600",
 };
-/** What a page of another origin may read of an answer beside its body. */
+/** The headers of an answer that a page of another origin may read. */
 const EXPOSED =
   "Content-Range, Content-Location, Content-Type, Date, Location, Retry-After, Transfer-Encoding";
 
-/** Lets pages of every origin ask, as the gateway of a hosted project does: keys and tokens decide, not origins. */
+/** Allows pages of every origin, like the gateway of a hosted project: keys and tokens decide, not origins. */
 const crossOrigin: ApiLayer = (next) => async (request, context) => {
   if (request.method === "OPTIONS" && request.headers.has("Access-Control-Request-Method")) {
     const wanted = request.headers.get("Access-Control-Request-Headers") ?? "";

@@ -6,7 +6,7 @@ export type ApiLayer = (next: ApiHandler) => ApiHandler;
 
 export const pathOf = (request: Request): string => new URL(request.url).pathname;
 
-/** The same request with another body, of another type if need be. */
+/** The same request with another body, of another type if needed. */
 export function withBody(request: Request, body: BodyInit, newHeaders: Record<string, string> = {}): Request {
   const headers = new Headers({ ...Object.fromEntries(request.headers), ...newHeaders });
   headers.delete("content-length");

@@ -71,8 +71,8 @@ export async function createLiteApp({
 }
 
 /**
- * At its first request the library would grant everything on every table to every role. It does not when it believes
- * that this has happened; the roles and grants of a hosted project come from hosted-roles.ts instead.
+ * At its first request the library would grant everything on every table to every role. It does not when it believes that this
+ * has happened; hosted-roles.ts makes the roles and grants of a hosted project instead.
  */
 function keepOwnGrants(connection: PostgresConnection): void {
   Reflect.set(connection, "rlsState", "active");

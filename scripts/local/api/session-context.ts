@@ -5,16 +5,16 @@ import { type ApiLayer, pathOf } from "./handler";
 
 interface AnsweredRequest {
   headers: Record<string, string>;
-  /** The function that it calls. */
+  /** The function in the request. */
   calls: string | undefined;
 }
 
 const answered = new AsyncLocalStorage<AnsweredRequest>();
 
 /**
- * Lets the database read the headers of the request it answers, as PostgREST does; the library does so for functions alone.
- * Cloudflare before a hosted project names the client, whatever that says about itself: here it is the other end of the
- * connection.
+ * Lets the database read the headers of the current request, as PostgREST does; the library does so only for functions.
+ * Cloudflare in front of a hosted project sets the client's address, whatever the client claims: here it is the other end of
+ * the connection.
  */
 export const requestHeaders: ApiLayer = (next) => (request, context) => {
   request.headers.set("cf-connecting-ip", context.peerAddress ?? "");
@@ -23,7 +23,7 @@ export const requestHeaders: ApiLayer = (next) => (request, context) => {
   return answered.run({ headers, calls }, () => next(request, context));
 };
 
-/** A hosted project ends a statement after so long where its role has no limit: that of the API's connection. */
+/** A hosted project's limit for a statement whose role has none: that of the API's connection. */
 const STATEMENT_LIMIT = "8s";
 
 interface SessionContext {
@@ -32,8 +32,8 @@ interface SessionContext {
 }
 
 /**
- * Tells the database who asks, the headers of the request and how long a statement may take, in one statement; the library has
- * one for each part of less. As hosted, a function's own limit is that of the call (PostgREST's db-hoisted-tx-settings).
+ * Sets the caller, the headers of the request and the time limit of a statement in the database, in one statement; the library
+ * has one for each part of less. As hosted, a function's own limit applies to the call (PostgREST's db-hoisted-tx-settings).
  */
 export function tellDatabase(connection: PostgresConnection, limits: Readonly<Record<string, string>>): void {
   const setContext = async (database: PostgresConnection["kysely"], { auth, storage }: SessionContext) => {
@@ -59,7 +59,7 @@ export function tellDatabase(connection: PostgresConnection, limits: Readonly<Re
   Reflect.set(connection, "applyJwtSessionContext", setContext);
 }
 
-/** How long statements may take, by role, and by function with brackets behind its name. */
+/** The time limits of statements, by role, and by function with brackets after its name. */
 export async function statementLimits(sql: Sql): Promise<Record<string, string>> {
   const rows = await sql<{ owner: string; setting: string }[]>`
     select rolname as owner, setting from pg_roles cross join unnest(rolconfig) as setting

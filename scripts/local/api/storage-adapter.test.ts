@@ -46,7 +46,7 @@ it("replaces an object as a whole, and keeps one content of it", async () => {
   expect(files()).toHaveLength(2);
 });
 
-/** Stores a large object again and again, each time of another letter, and says when it has done so. */
+/** Stores a large object repeatedly, each time of another letter, and prints a line for each. */
 const PROGRAM = `
   import { FileStorageAdapter } from "./scripts/local/api/storage-adapter";
   const storage = new FileStorageAdapter(process.argv[1]);
@@ -60,7 +60,7 @@ it("an object that was stored is whole after its process was killed while it sto
     const args = ["--import", "tsx", "--input-type=module", "-e", PROGRAM, folder];
     const writer = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
     await once(writer.stdout, "data");
-    // Something happens where the object is: it is being stored again.
+    // The object's folder changes: it is being stored again.
     const watched = watch(path.join(folder, readdirSync(folder)[0] ?? ""));
     await once(watched, "change");
     writer.kill("SIGKILL");

@@ -24,14 +24,14 @@ const DETAILS = ".json";
 const UNFINISHED = ".new";
 
 /**
- * Keeps the objects of the storage service as files: one with the content, one with its details beside it, which names that. An object
- * is replaced by renaming new details over the old ones, so it is the old one or the new one whenever the process ends. Names come
- * from the hash of bucket and key, so that no key can point outside the folder.
+ * Stores the objects of the storage service as files: one with the content, and one beside it with the details, which name the
+ * content. An object is replaced by renaming new details over the old ones, so it is the old one or the new one whenever the
+ * process ends. Names come from the hash of bucket and key, so that no key can point outside the folder.
  */
 export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "privateAssetUrl"> {
   constructor(readonly driver: string) {}
 
-  /** Answers when the object is on the disk. */
+  /** Returns when the object is on the disk. */
   async uploadObject(
     bucket: string,
     key: string,
@@ -99,13 +99,13 @@ export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "
     await Promise.all(keys.map((key) => this.deleteObject(bucket, key)));
   }
 
-  /** Removes what uploads have left that were interrupted. Nothing may be stored meanwhile. */
+  /** Removes files of interrupted uploads. No upload may be running. */
   async removeUnfinished(): Promise<void> {
     for (const folder of await namesIn(this.driver)) {
       const inFolder = (name: string) => path.join(this.driver, folder, name);
       for (const name of await namesIn(path.join(this.driver, folder))) {
         const [object = "", version] = name.split(".");
-        // Beside these there are details, and contents of older copies.
+        // The other files are details, and contents of older copies.
         if (version === undefined || name.endsWith(DETAILS)) continue;
         if ((await contentFile(inFolder(object))) !== inFolder(name))
           await rm(inFolder(name), { force: true });
@@ -119,13 +119,13 @@ export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "
   }
 }
 
-/** What is kept of an object, and the file with its content. @throws when there is no such object */
+/** An object's details, and the file with its content. @throws without such an object */
 async function readDetails(object: string) {
   const { content, ...details } = detailsSchema.parse(JSON.parse(await readFile(object + DETAILS, "utf8")));
   return { details, file: content === undefined ? object : path.join(path.dirname(object), content) };
 }
 
-/** The file with the content of an object, if there are details that can be read. */
+/** The file with the content of an object, if there are readable details. */
 async function contentFile(object: string): Promise<string | undefined> {
   try {
     return (await readDetails(object)).file;
@@ -136,7 +136,7 @@ async function contentFile(object: string): Promise<string | undefined> {
   }
 }
 
-/** What is in a folder; nothing when there is none. */
+/** The names in a folder; empty without the folder. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

@@ -6,7 +6,7 @@ import { StackError } from "../failure";
 import { readJson } from "../files";
 import { listMigrations } from "./migrate";
 
-/** Beside the migrations: the command line would take a file among them for one that is named wrongly. */
+/** Not in the migrations' folder: the command line would take it for a migration with a wrong name. */
 const FILE = "frozen-migrations.json";
 
 const frozenSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
@@ -23,7 +23,7 @@ function readFrozen(supabaseDir: string): Record<string, string> {
   return frozen;
 }
 
-/** What was done to frozen migrations, in sentences; none when each is as it was and new ones come after them. */
+/** Changes of frozen migrations, in sentences; empty when each is unchanged and new ones come after them. */
 export function problemsWithFrozen(supabaseDir: string): string[] {
   const folder = path.join(supabaseDir, "migrations");
   const frozen = readFrozen(supabaseDir);
@@ -47,7 +47,7 @@ export function laterMigrations(supabaseDir: string): string[] {
     .filter((file) => !(file in frozen));
 }
 
-/** Freezes all migrations that are not frozen yet. @throws StackError when a frozen one was touched */
+/** Freezes all migrations that are not frozen yet. @throws StackError when a frozen one was changed */
 export function freezeMigrations(supabaseDir: string): string[] {
   const problems = problemsWithFrozen(supabaseDir);
   if (problems.length > 0) throw new StackError(problems.join("\n"));

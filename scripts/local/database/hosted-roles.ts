@@ -1,10 +1,10 @@
-/** Who owns what migrations make: as `postgres` of a hosted project, it is no superuser. */
+/** The owner of everything that migrations create: like `postgres` of a hosted project, it is not a superuser. */
 export const PROJECT_OWNER = "project_owner";
 
 /**
- * What a hosted project has before its first migration: the API's roles, an owner that is no superuser, the extensions schema,
- * and default privileges that leave the decision to row-level security (the first migration narrows them). Runs on every start
- * and changes nothing the second time.
+ * The state of a hosted project before its first migration: the API's roles, an owner that is not a superuser, the extensions
+ * schema, and default privileges that leave the decision to row-level security (the first migration narrows them). Runs on
+ * every start and changes nothing the second time.
  */
 export const hostedRoles = `
 do $$ begin

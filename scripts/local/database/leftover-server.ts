@@ -7,8 +7,8 @@ import { readIfPresent } from "../files";
 type Ways = readonly (readonly [signal: NodeJS.Signals, patienceMs: number])[];
 
 /**
- * How a server is stopped, and how long it is given: first it ends its sessions and writes everything, then it ends at once, then
- * it is killed. The next server recovers from its log.
+ * The ways to stop a server, with their time limits: first it ends its sessions and writes everything, then it ends at once,
+ * then it is killed. The next server recovers from its log.
  */
 const WAYS = [
   ["SIGINT", 10_000],
@@ -18,9 +18,9 @@ const WAYS = [
 const PAUSE_MS = 50;
 
 /**
- * After a `kill -9` the folder still names a server, which may still run, as may sessions of one that is gone. They are stopped (the
- * caller holds the folder's lock, so nobody uses them). Then the file is taken away: its number may by now belong to somebody else's
- * process, and PostgreSQL would refuse to start.
+ * After a `kill -9` the folder still names a server, which may still run, as may sessions of one that is gone. They are stopped
+ * (the caller holds the folder's lock, so nobody uses them). Then the file is removed: its number may by now belong to another
+ * program's process, and PostgreSQL would refuse to start.
  */
 export async function clearLeftoverServer(dataDir: string, ways: Ways = WAYS): Promise<void> {
   const file = path.join(dataDir, "postmaster.pid");
@@ -45,7 +45,7 @@ export async function clearLeftoverServer(dataDir: string, ways: Ways = WAYS): P
   rmSync(file, { force: true });
 }
 
-/** The processes of PostgreSQL that work in a folder, where the system tells it. */
+/** The processes of PostgreSQL that work in a folder, where the system shows it. */
 function serversIn(folder: string): number[] {
   const names = namesIn("/proc").filter((name) => /^\d+$/.test(name));
   return names
@@ -66,7 +66,7 @@ function linkOf(file: string): string | undefined {
   try {
     return readlinkSync(file);
   } catch {
-    return undefined; // the process is gone, or somebody else's
+    return undefined; // the process is gone, or another user's
   }
 }
 
@@ -74,6 +74,6 @@ function tryKill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has just ended, which the next look shows.
+    // It has just ended, which the next check shows.
   }
 }

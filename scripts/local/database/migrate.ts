@@ -7,7 +7,7 @@ import { errorMessage, StackError } from "../failure";
 import type { SupabaseConfig } from "../supabase-config";
 import { PROJECT_OWNER } from "./hosted-roles";
 
-/** Makes the tables in which the Supabase command line keeps the same records. */
+/** Creates the tables of the Supabase command line for the same records. */
 export const createHistory = (sql: Sql) =>
   sql.unsafe(`
     create schema if not exists supabase_migrations;
@@ -15,7 +15,7 @@ export const createHistory = (sql: Sql) =>
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
   `);
 
-/** Runs a file of statements as the project's owner. @throws StackError that names the file by `name`, with the line it fails at */
+/** Runs a file of statements as the project's owner. @throws StackError with the file's `name` and the line of the failure */
 export async function applyFile(transaction: TransactionSql, file: string, name: string): Promise<string> {
   const text = readFileSync(file, "utf8");
   try {
@@ -28,7 +28,7 @@ export async function applyFile(transaction: TransactionSql, file: string, name:
   }
 }
 
-/** The message of a Postgres error with the line of the file it points at, when it points anywhere. */
+/** The message of a Postgres error with the line of the file, if it has a position. */
 export function describeSqlError(error: unknown, text: string): string {
   const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
   // Positions count characters from 1; inside a function body they count from its start and mean nothing here.
@@ -45,7 +45,7 @@ interface Migration {
   name: string;
 }
 
-/** Applies the migrations that the database does not know yet, in order, each in a transaction of its own. */
+/** Applies the migrations that the database does not have yet, in order, each in a transaction of its own. */
 export async function migrate(sql: Sql, folder: string): Promise<string[]> {
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(rows.map((row) => row.version));
@@ -66,7 +66,7 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
   return pending.map(({ file }) => file);
 }
 
-/** The migration files in the order of their versions; other files are none. Two of one version would hide each other. */
+/** The migration files in the order of their versions; other files are ignored. Two of one version would hide each other. */
 export function listMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .sort()
@@ -86,8 +86,8 @@ export function listMigrations(folder: string): Migration[] {
 }
 
 /**
- * Fills a new database once: all files of `sql_paths` in one transaction, together with the record of them. A seed that
- * fails leaves nothing behind and is tried again at the next start; one that worked is never run again.
+ * Fills a new database once: all files of `sql_paths` in one transaction, together with the record of them. A seed that fails
+ * leaves nothing behind and is tried again at the next start; one that succeeded is never run again.
  */
 export async function seedOnce(
   sql: Sql,

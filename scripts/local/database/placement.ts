@@ -10,7 +10,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** Finds the PostgreSQL that npm installed for this machine. @param installed where that is, in tests */
+/** Finds the PostgreSQL that npm installed for this machine. @param installed its location, for tests */
 export function locateBinaries(installed?: Resolve): PostgresBinaries {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const program = (name: string) =>
@@ -23,7 +23,7 @@ export function locateBinaries(installed?: Resolve): PostgresBinaries {
   return { initdb: program("initdb"), postgres: program("postgres") };
 }
 
-/** Only root may write here, so nobody can put anything in the place of a folder below it. */
+/** Only root may write here, so nobody else can replace a folder below it. */
 const SHARED_DIR = "/var/lib/dar-afiya";
 
 export interface Account {
@@ -31,7 +31,7 @@ export interface Account {
   gid: number;
 }
 
-/** Where PostgreSQL's programs are, and as whom they run. */
+/** The location of PostgreSQL's programs, and their account. */
 export interface Placement {
   binaries: PostgresBinaries;
   /** Set when root starts PostgreSQL, which refuses to run as root. */
@@ -39,8 +39,8 @@ export interface Placement {
 }
 
 /**
- * A normal user runs PostgreSQL as it is installed. Root runs it as an unprivileged account; where that cannot reach the
- * programs (in a clone below /root), they are copied to where it can.
+ * A normal user runs PostgreSQL as it is installed. Root runs it as an unprivileged account; when that account cannot reach the
+ * programs (in a clone below /root), they are copied to a folder where it can.
  */
 export function placePostgres(dataDir: string, binaries: PostgresBinaries): Placement {
   if (process.getuid?.() !== 0) return { binaries };
@@ -48,13 +48,13 @@ export function placePostgres(dataDir: string, binaries: PostgresBinaries): Plac
   return { account, binaries: canReach(account, binaries.postgres) ? binaries : copyPrograms(binaries) };
 }
 
-/** Makes an empty folder for the data, which PostgreSQL has to own. */
+/** Creates an empty folder for the data, which PostgreSQL has to own. */
 export function createDataFolder(folder: string, account: Account | undefined): void {
   fs.mkdirSync(folder, { mode: 0o700 });
   if (account) fs.chownSync(folder, account.uid, account.gid);
 }
 
-/** The account in /etc/passwd that PostgreSQL shall run as: the one made for it, else the one made for nothing. */
+/** The account in /etc/passwd for PostgreSQL: its own one, otherwise "nobody". */
 export function unprivilegedAccount(passwd: string): Account {
   for (const wanted of ["postgres", "nobody"]) {
     const line = passwd.split("\n").find((entry) => entry.startsWith(`${wanted}:`));
@@ -84,7 +84,8 @@ function copyPrograms({ initdb, postgres }: PostgresBinaries): PostgresBinaries 
   if (!fs.existsSync(home)) {
     const unfinished = `${home}.${process.pid}`;
     fs.cpSync(path.resolve(postgres, "../.."), unfinished, { recursive: true, verbatimSymlinks: true });
-    // Nothing else that is there: data of an earlier version would be open to everyone, and refused by PostgreSQL.
+    // Nothing else in the folder: data of an earlier version would become readable for everyone, and PostgreSQL would refuse
+    // it.
     execFileSync("chmod", ["-R", "a+rX", unfinished]);
     fs.chmodSync(SHARED_DIR, 0o755);
     try {

@@ -30,7 +30,7 @@ interface PostgresOptions {
   password: string;
   binaries?: PostgresBinaries;
   signal?: AbortSignal;
-  /** Is told when the server ends that nobody has stopped. */
+  /** Called when the server ends unexpectedly. */
   onFailure?: (error: StackError) => void;
 }
 
@@ -77,13 +77,15 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 }
 
 /**
- * The data folder, as a program names it that runs in it. Another account than root may not be able to enter the folders above,
- * and need not: it is in there already.
+ * The data folder, for a program that runs in it. Another account than root may not be able to enter the folders above, and
+ * need not, because it is already inside.
  */
 const dataFolder = (dataDir: string, account: Account | undefined): string =>
   account && process.platform === "linux" ? "/proc/self/cwd" : dataDir;
 
-/** Fills a new data folder. It gets its name only when it is complete, so that an interrupted start leaves nothing half done. */
+/**
+ * Fills a new data folder. It gets its name only when it is complete, so that an interrupted start leaves no incomplete folder.
+ */
 async function createCluster(
   { binaries, account }: Placement,
   dataDir: string,
@@ -137,10 +139,11 @@ const settings = {
   unix_socket_directories: "",
   max_connections: "40",
   shared_buffers: "48MB",
-  // One session that is killed ends the server in order, and the copy starts it again: its own way back leaves it deaf to being stopped.
+  // When a session is killed, the server ends in order and the copy starts it again: during its own recovery it could not be
+  // stopped.
   restart_after_crash: "off",
   jit: "off",
-  // Refused requests are reported to their caller; the log keeps what concerns the server itself.
+  // Refused requests are reported to their caller; the log is only about the server itself.
   log_min_messages: "log",
   log_checkpoints: "off",
   log_min_error_statement: "panic",

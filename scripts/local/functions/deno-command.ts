@@ -7,13 +7,16 @@ import { sourceFiles, urlsOf } from "./source-files";
 export interface FunctionsFolder {
   /** supabase/functions: a folder with an index.ts for each function. */
   folder: string;
-  /** What `buildFunctions` made of them, by their names. Without it, the sources run. */
+  /** The files of `buildFunctions`, by function. Without it, the sources run. */
   built?: Readonly<Record<string, string>>;
-  /** Go on with the new code when a file changes, and without a function that cannot be loaded. */
+  /** Restarts with the new code when a file changes, and continues without a function that cannot be loaded. */
   watch: boolean;
 }
 
-/** As hosted, functions reach every server. They read their own files alone, and their environment is what functions may know. */
+/**
+ * As hosted, functions can reach every server. They may read only their own files, and only the variables that functions may
+ * have.
+ */
 export function denoArguments({ folder, built, watch }: FunctionsFolder): string[] {
   const config = path.join(folder, "deno.json");
   const lock = path.join(folder, "deno.lock");
@@ -24,7 +27,7 @@ export function denoArguments({ folder, built, watch }: FunctionsFolder): string
     "--quiet",
     "--no-prompt",
     ...(watch ? [`--watch=${folder}`, "--no-clear-screen"] : []),
-    // Else it prints a page about request.signal at the first request.
+    // Otherwise it prints a page about request.signal at the first request.
     "--unstable-no-legacy-abort",
     ...(built ? ["--no-npm", "--no-remote"] : []),
     ...(!built && existsSync(config) ? ["--config", config] : ["--no-config"]),
@@ -42,15 +45,15 @@ export type FunctionKeys = Pick<Keys, "publishableKey" | "secretKey">;
 interface FunctionsProject {
   apiUrl: string;
   keys: FunctionKeys;
-  /** What the stack sets beside the keys, unless supabase/functions/.env says otherwise. */
+  /** The stack's settings beside the keys, unless supabase/functions/.env overrides them. */
   settings?: Readonly<Record<string, string>>;
 }
 
-// What Deno itself needs to find its cache and to fetch packages; nothing else of this process's environment passes.
+// The variables that Deno itself needs to find its cache and to fetch packages; no others are passed on.
 const PASSED_ON =
   /^(?:PATH|HOME|USERPROFILE|LOCALAPPDATA|SYSTEMROOT|TMPDIR|TEMP|DENO_(?:DIR|CERT|TLS_CA_STORE)|SSL_CERT_(?:FILE|DIR)|NPM_CONFIG_REGISTRY|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy)$/;
 
-/** The variables a hosted function finds, and those of supabase/functions/.env. */
+/** The variables of a hosted function, and those of supabase/functions/.env. */
 export function functionsEnvironment(
   env: NodeJS.ProcessEnv,
   { apiUrl, keys, settings = {} }: FunctionsProject,
@@ -58,7 +61,7 @@ export function functionsEnvironment(
 ): Record<string, string> {
   const inherited = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
   return {
-    // A company's own certificate authority goes by this name in Node, and may by another in Deno.
+    // A company's own certificate authority has this name in Node, and another in Deno.
     ...(env.NODE_EXTRA_CA_CERTS ? { DENO_CERT: env.NODE_EXTRA_CA_CERTS } : {}),
     ...Object.fromEntries(inherited),
     ...(env.npm_config_registry ? { NPM_CONFIG_REGISTRY: env.npm_config_registry } : {}),

@@ -14,12 +14,12 @@ export interface EdgeFunctionsOptions extends FunctionsFolder {
   settings?: Readonly<Record<string, string>>;
   log: (line: string) => void;
   signal?: AbortSignal;
-  /** Is told when their process ends that nobody has stopped. */
+  /** Called when their process ends unexpectedly. */
   onFailure?: (error: StackError) => void;
 }
 
 export interface EdgeFunctions {
-  /** Where they listen at this moment. */
+  /** Their current port. */
   port: () => number;
   stop: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
       onLine: (line) => {
         const report = watch ? parseReport(line) : undefined;
         if (!report) return log(`Functions: ${line}`);
-        // Deno has started them again, since a file has changed.
+        // Deno has restarted them after a change of a file.
         log("Functions: reloaded.");
         take(report);
       },
@@ -74,7 +74,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
   }
 }
 
-/** What functions-host.ts says once it listens, among whatever the functions print while they load. */
+/** Parses the report of functions-host.ts, among the functions' own output while they load. */
 export function parseReport(line: string): HostReport | undefined {
   if (!line.startsWith("{")) return undefined;
   try {
@@ -85,7 +85,7 @@ export function parseReport(line: string): HostReport | undefined {
   }
 }
 
-/** The first line of Deno's explanation, and what to do about it when a package could not be fetched. */
+/** The first line of Deno's explanation, with advice when a package could not be fetched. */
 export function briefly(message: string): string {
   const [first = "", ...rest] = message.trim().split("\n");
   const isFetch = /npm package|error sending request|client error \(Connect\)|Import '?https?:/i.test(

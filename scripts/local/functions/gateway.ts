@@ -4,7 +4,7 @@ import type { Keys } from "../keys";
 import type { NodeHandler } from "../origin-server";
 
 interface GatewayOptions {
-  /** Where the functions listen at this moment. */
+  /** The functions' current port. */
   port: () => number;
   keys: Pick<Keys, "secretKey">;
 }
@@ -12,8 +12,8 @@ interface GatewayOptions {
 const PROXY_SECRET = "x-proxy-secret";
 
 /**
- * Passes requests on to the functions, as the hosted gateway does: what a client says about its own address is overwritten.
- * Every function checks its callers by itself.
+ * Passes requests on to the functions, like the hosted gateway: a client's claim about its own address is overwritten. Every
+ * function checks its callers by itself.
  */
 export function functionsGateway({ port, keys }: GatewayOptions): NodeHandler {
   return (request, response) => {
@@ -36,7 +36,7 @@ export function functionsGateway({ port, keys }: GatewayOptions): NodeHandler {
   };
 }
 
-/** The other end of the connection. A proxy that knows the secret key may name its client instead, as the tests do. */
+/** The other end of the connection. A proxy with the secret key may name its client instead, as the tests do. */
 function clientAddress({ headers, socket }: IncomingMessage, secretKey: string): string | undefined {
   const isTrusted = headers[PROXY_SECRET] === secretKey;
   return isTrusted ? String(headers["x-forwarded-for"]) : socket.remoteAddress;

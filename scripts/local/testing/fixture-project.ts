@@ -10,7 +10,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** The least that a stack needs: its own schema, one function, nothing of the product. */
+/** The minimum for a stack: its own schema, one function, nothing of the product. */
 export const smallProject: Record<string, string> = {
   "config.toml": `
 [auth]
@@ -36,7 +36,7 @@ Deno.serve((request) => Response.json({
 `,
   "functions/small/index.ts": `
 Deno.serve(async (request) => {
-  // More of the body is on its way by then than is read.
+  // By then more of the body is on its way than is read.
   await new Promise((resolve) => setTimeout(resolve, 30));
   let size = 0;
   for await (const chunk of request.body ?? []) {

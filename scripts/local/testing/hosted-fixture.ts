@@ -37,14 +37,14 @@ export interface HostedFixture {
   secret: SupabaseClient;
   /** Signs in as a new user. */
   signIn: () => Promise<{ client: SupabaseClient; id: string }>;
-  /** A plain request with the publishable key, a GET unless another method is named. */
+  /** A plain request with the publishable key, by default a GET. */
   send: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   stop: () => Promise<void>;
 }
 
 /** A running backend with a small schema of its own. Clients call it in process; nothing listens on a port. */
 export async function startHostedFixture(): Promise<HostedFixture> {
-  // supabase-js looks for one on Node 20, though nobody subscribes to anything here.
+  // supabase-js looks for one on Node 20, although nothing subscribes here.
   if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: EventTarget });
   const temporary = createTemporaryDir();
   writeFiles(temporary.path, {

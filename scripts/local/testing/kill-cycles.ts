@@ -17,12 +17,12 @@ type Victim = (typeof VICTIMS)[number] | "builder";
 const STOP_LIMIT_MS = 30_000;
 const PAUSE_MS = 30;
 
-/** Does something that the copy acknowledges, and can tell later whether it is still there. */
+/** A change that the copy acknowledges, with a check whether it is still there. */
 export interface Work {
   name: string;
-  /** @returns what is to be found later; undefined when it was not acknowledged */
+  /** @returns a reference for the check; undefined when it was not acknowledged */
   write: (stack: StackFile, count: number) => Promise<string | undefined>;
-  /** @returns whether what was acknowledged is there and whole */
+  /** @returns whether the acknowledged change is there and complete */
   isKept: (stack: StackFile, written: string) => Promise<boolean>;
 }
 
@@ -42,9 +42,9 @@ export interface KillCycles {
 }
 
 /**
- * Kills the processes of a copy in turn while it works, and starts it again where it has ended, as a person would. Nothing is done by
- * hand, and nothing depends on how long anything takes: each step waits for what the copy says or acknowledges.
- * @returns how much was acknowledged, and what of it is missing at the end
+ * Kills the processes of a copy in turn while it works, and starts it again when it has ended, as a person would. There are no
+ * manual repairs and no fixed waiting times: each step waits for a message or an acknowledgement of the copy.
+ * @returns the number of acknowledged changes, and those that are missing at the end
  */
 export async function killInTurn({ localDir, program, environment, victims, works, log }: KillCycles) {
   const acknowledged = works.map((work) => ({ work, written: [] as string[] }));
@@ -66,7 +66,7 @@ export async function killInTurn({ localDir, program, environment, victims, work
     return started;
   }
 
-  /** @throws with its output when the copy ends before it says so */
+  /** @throws with its output when the copy ends before the line */
   async function untilLine({ child, lines }: Running, expected: RegExp, after = 0): Promise<void> {
     while (!lines.slice(after).some((line) => expected.test(line))) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(lines.join("\n"));
@@ -76,7 +76,7 @@ export async function killInTurn({ localDir, program, environment, victims, work
 
   async function work({ work: { write }, written }: (typeof acknowledged)[number]): Promise<void> {
     for (let count = 0; !over.signal.aborted; count++) {
-      // While the copy starts again it says nothing, or that it is starting.
+      // While the copy starts again it gives no answer, or one that it is starting.
       const attempt = async () => write(readStackFile(localDir), count);
       const done = await attempt().catch(() => undefined);
       if (done !== undefined) written.push(done);
@@ -84,7 +84,7 @@ export async function killInTurn({ localDir, program, environment, victims, work
     }
   }
 
-  /** Until each kind of work was acknowledged again. */
+  /** Waits until each kind of work was acknowledged again. */
   async function untilWorked(): Promise<void> {
     const before = acknowledged.map(({ written }) => written.length);
     while (acknowledged.some(({ written }, index) => written.length <= (before[index] ?? 0))) {
@@ -132,7 +132,7 @@ const COMMANDS: Readonly<Record<Exclude<Victim, "start">, RegExp>> = {
   builder: /builder-process/,
 };
 
-/** The builder's process comes with the next build. */
+/** The builder's process is started by the next build. */
 async function untilFound(victim: Victim, main: number): Promise<number> {
   for (;;) {
     const pid = find(victim, main);
@@ -177,7 +177,7 @@ export const savedRows = (table: string, column: string, row: (name: string) => 
   },
 });
 
-/** Uploads files of a bucket, and stores each of them a second time, as the cleaning job does. */
+/** Uploads files of a bucket, and stores each of them a second time, like the cleaning job. */
 export const storedFiles = (
   bucket: string,
   type: string,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { classesIn } from "./short-names";
 import { replaceFile } from "../../local/files";
 
-/** What is not read from the page: its own elements, ids and languages, states that come later, and attributes that decide what is on paper. */
+/** Names that are not read from the page: its own elements, ids and languages, later states, and attributes for print. */
 const ALWAYS =
   "html body root id dialog popover open lang ar dir rtl data-source contact_page target href tel:".split(
     " ",
@@ -13,7 +13,7 @@ const ALWAYS =
 
 const LANGUAGE = / (lang="[a-z]+")/gi;
 
-/** Every class, element, custom property and language that the HTML names, once, in a stable order. */
+/** Every class, element, custom property and language in the HTML, once, in a stable order. */
 export function namesIn(html: string): string[] {
   const names = new Set<string>();
   const values = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = ""]) => value));
@@ -22,17 +22,17 @@ export function namesIn(html: string): string[] {
   for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)/g)) names.add(name);
   for (const { 1: name = "", index } of html.matchAll(LANGUAGE)) {
     const tag = html.slice(html.lastIndexOf("<", index), html.indexOf(">", index));
-    // The link to the page in another language is in the system's letters.
+    // The link to the page in another language uses the system's font.
     if (!/ hreflang=/i.test(tag)) names.add(name);
   }
   return [...names].sort();
 }
 
 /**
- * Keeps of the style sheet what the page needs to be painted as it was rendered. The rest comes with the application;
- * inlined, a growing site would make every page heavier. Pages of one kind use the same names, so the work is done once
- * for them, and kept for the next build.
- * @param cacheDir belongs to this style sheet; it exists
+ * Keeps the part of the style sheet that the page needs for its first paint. The rest comes with the application; inlined, a
+ * growing site would make every page heavier. Pages of one kind use the same names, so the work is done once for them, and
+ * cached for the next build.
+ * @param cacheDir of this style sheet; it exists
  */
 export function createCriticalCss(css: string, cacheDir: string) {
   const known = new Map<string, Promise<string>>();

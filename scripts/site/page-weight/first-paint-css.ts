@@ -5,16 +5,16 @@ const LATER_SELECTOR =
   /:(?:hover|focus|focus-visible|focus-within|active|disabled)\b|::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
 
 /**
- * Nothing moves, is printed, pointed at or focused at the first paint; but a shared link may lead to a heading. Features of
- * fonts are those that they have anyway.
+ * At the first paint nothing moves, is printed, hovered or focused; but a shared link may lead to a heading. Font features have
+ * their default values.
  */
 const LATER_PROPERTY =
   /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!padding-top)|-webkit-tap-|-webkit-text-decoration|(?:-webkit-)?print-|font-(?:feature|variation)-)/;
 
 /**
- * Takes out of a page's style sheet what cannot be seen at its first paint: states of pointer and focus, motion, and
- * custom properties that nothing reads any more. The whole sheet follows with the application, or at once without script.
- * @param names what the page's HTML names, among it custom properties and languages
+ * Removes everything from a page's style sheet that is invisible at its first paint: states of pointer and focus, motion, and
+ * custom properties that are no longer read. The whole sheet follows with the application, or at once without script.
+ * @param names in the page's HTML, including custom properties and languages
  */
 export function firstPaintCss(css: string, names: readonly string[] = []): string {
   const root = postcss.parse(css);
@@ -45,17 +45,17 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   if (language && !other) forOneLanguage(root, language);
   inlineConstants(root);
   while (removeUnread(root, names)) {
-    // What only an unread property read is unread now.
+    // Properties that only an unread property used are now unread.
   }
   removeUnusedFonts(root);
   removeEmpty(root);
   return root.toString();
 }
 
-/** A page may be printed before the whole sheet is there: then what is to be read is there, dark, and nothing lies over it. */
+/** A page may be printed before the whole sheet is there: then its text is there, dark, and nothing covers it. */
 const HIDES_OR_OPENS = /^(?:display|content-visibility|block-size|color)$/;
 
-/** Of forced colours only the icons cannot wait, which would not be seen. */
+/** Of forced colours only the icons cannot wait, because they would be invisible. */
 function removeOtherMedia(rule: AtRule): void {
   if (rule.params === "print")
     rule.walkDecls((declaration) => {
@@ -83,7 +83,7 @@ function removeUnusedKeyframes(root: Root): void {
 
 const LANGUAGE = /^\[(lang=)"?(\w+)"?\]$/;
 
-/** What holds for a page's only language holds for the page, and what holds for the others for nothing. */
+/** Rules for a page's only language apply to the page, and those for other languages are removed. */
 function forOneLanguage(root: Root, only: string): void {
   const last = new Map<string, Declaration>();
   root.walkRules((rule) => {
@@ -95,7 +95,7 @@ function forOneLanguage(root: Root, only: string): void {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = [...new Set(selectors)];
   });
-  // Of two values of the root the second holds.
+  // Of two values of the root the second applies.
   root.walkDecls(/^--/, (declaration) => {
     if (!isOfRoot(declaration)) return;
     last.get(declaration.prop)?.remove();
@@ -112,13 +112,13 @@ function removeUnusedFonts(root: Root): void {
   });
 }
 
-/** A custom property with one value, such as a colour of the palette, is worth less than its name. */
+/** Inlines custom properties with a single value, such as a colour of the palette: the value is shorter than the name. */
 function inlineConstants(root: Root): void {
   const declared = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
-  /** Undefined for what may be another value elsewhere. */
+  /** Undefined for a property that may have another value elsewhere. */
   const constantOf = (name: string): string | undefined => {
     const [declaration, second] = declared.get(name) ?? [];
     if (!declaration || second || !isOfRoot(declaration)) return undefined;

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** The modules that run on a page before anyone touches it. */
+/** The modules that run on a page before any interaction. */
 const PAGE_MODULES = /\/src\/(?:tracking|data\/public|site\/page-script)\/[^/]+\.ts$/;
 const LATER = /import\("(\.\/[\w-]+)"\)/g;
 
 /**
- * Has the page's script import its own parts without Vite's helper, which would be a tenth of that script: it loads the styles and
- * the imports of a part ahead, and these parts have none but the page's script itself.
+ * Makes the page's script import its own parts without Vite's helper, which would be a tenth of that script: it preloads the
+ * styles and the imports of a part, and these parts have none except the page's script itself.
  */
 export function laterParts(): Plugin {
   return {

@@ -6,22 +6,22 @@ export const shortNamesSchema = z.record(z.string(), z.string());
 /** The short name of each class that has one. */
 type ShortNames = Readonly<z.infer<typeof shortNamesSchema>>;
 
-/** Where the build of the browser's files leaves them, beside Vite's own notes. */
+/** The file with the short names in the build of the browser's files, beside Vite's own. */
 export const SHORT_NAMES = ".vite/short-names.json";
 
 const LAYER = "utilities";
 const CLASS = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/g;
-/** They have no style of their own: what is inside of such an element names it. */
+/** Classes without a style of their own: the styles of nested elements name them. */
 const MARKER = /^(?:group|peer)(?:\/|$)/;
 
 const FIRST = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const LATER = `abcdefghijklmnopqrstuvwxyz0123456789${FIRST}`;
 
 /**
- * Gives each utility of the style sheet a second name of two letters, as a minifier does with variables. Prerendered pages
- * carry that one, the application's elements the one that is written in the sources: the sheet knows both, and React leaves
- * the names of a page that it takes over as they are. Only in production: elsewhere React compares them.
+ * Gives each utility of the style sheet a second name of two letters, as a minifier does with variables. Prerendered pages use
+ * the short name, the application's elements the original one: the sheet has both, and React leaves the names of a hydrated
+ * page unchanged. Only in production: elsewhere React compares them.
  */
 export function shortClassNames(): Plugin {
   let names: ShortNames = {};
@@ -39,7 +39,7 @@ export function shortClassNames(): Plugin {
   };
 }
 
-/** Adds the short names to the style sheet. @returns them */
+/** Adds the short names to the style sheet. @returns the names */
 export function nameUtilities(root: Root): ShortNames {
   const names = new Map<string, string>();
   const shortOf = (name: string) => {
@@ -62,10 +62,10 @@ export function nameUtilities(root: Root): ShortNames {
   return Object.fromEntries(names);
 }
 
-/** @returns a function that gives a page's HTML short class names; without any, it is exactly React's HTML */
+/** @returns a function that replaces the class names in a page's HTML by short ones; without any, the HTML is exactly React's */
 export function shortNamer(names: ShortNames): (html: string) => string {
   if (Object.keys(names).length === 0) return (html) => html;
-  // Elements of one kind have the same, on every page.
+  // Elements of one kind have the same value, on every page.
   const known = new Map<string, string>();
   const shortOf = (value: string): string => {
     const short = classesIn(value)

@@ -1,6 +1,6 @@
 import type { PublishedArticle } from "../../../src/build/published-articles";
 
-/** An article of the site in English, as the prerender returns it. */
+/** An article of the site in English, in the prerender's shape. */
 export const article = (overrides: Partial<PublishedArticle> = {}): PublishedArticle => ({
   slug: "fever",
   lang: "en",

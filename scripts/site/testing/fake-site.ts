@@ -21,7 +21,7 @@ const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head--
 
 export const NOW = new Date("2026-11-22T10:00:00Z");
 
-/** What the database knows beside the texts. */
+/** The database's content beside the texts. */
 interface Content {
   articles: PublishedArticle[];
   redirects: [from: string, to: { to: string; type: 301 | 302 }][];
@@ -42,14 +42,17 @@ export const fakeEnvironment = (url: string) =>
   });
 
 interface FakeApplicationOptions {
-  /** The database's. */
+  /** The database's address. */
   url: string;
-  /** Where the site and its files are. */
+  /** The folder of the site and its files. */
   folder: string;
   onRender: (path: string, text: string) => void;
 }
 
-/** @returns a function that makes the application of a stamp; it shows each page's text, and on the home page the first service's price */
+/**
+ * @returns a function that makes the application of a stamp; it shows each page's text, and on the home page the first
+ * service's price
+ */
 export function fakeApplication({ url, folder, onRender }: FakeApplicationOptions) {
   const { client, cacheDir } = foldersIn(folder);
   let send = fetch;
@@ -137,14 +140,14 @@ export async function startFakeSite() {
     articles: [] as PublishedArticle[],
     unlisted: [] as string[],
     redirects: new Map<string, { to: string; type: 301 | 302 }>(),
-    /** The home page says the price of the first service. */
+    /** The home page shows the price of the first service. */
     facts: testFacts(),
     fingerprint: "first",
-    /** Whether it says which rows have changed, by their texts; a function may change what it says. */
+    /** Whether it reports which rows have changed, by their texts; a function may change the report. */
     sources: undefined as ((digests: PageSourcesAnswer) => PageSourcesAnswer) | undefined,
-    /** Requests that it still answers. */
+    /** The number of requests that it still answers. */
     answers: Number.POSITIVE_INFINITY,
-    /** Requests whose connections it loses, as when it starts again. */
+    /** The number of requests whose connections it drops, as when it restarts. */
     lost: 0,
     asked: [] as string[],
   };
@@ -193,7 +196,7 @@ export async function startFakeSite() {
   await once(server, "listening");
   const url = `http://${LOOPBACK}:${portOf(server)}`;
 
-  /** What happens while a page is rendered, by its text. */
+  /** Actions while a page is rendered, by its text. */
   const rendering = new Map<string, () => void>();
   const rendered: string[] = [];
   const application = fakeApplication({
@@ -218,7 +221,7 @@ export async function startFakeSite() {
       writeSite(application(stamp), { outDir, environment, now: NOW, ...overrides }),
     /** A file of the built site. */
     read: (path: string) => readFileSync(join(outDir, path), "utf8"),
-    /** The paths of the pages that were rendered since this was asked last. */
+    /** The paths of the pages that were rendered since the last call. */
     rendered: () => rendered.splice(0).toSorted(),
     stop: () => {
       server.close();

@@ -3,7 +3,7 @@ import { localeOfPath } from "../../../src/config/locales";
 import { HOST_FILES } from "../page-files";
 import { PAGE_HISTORY } from "../page-history";
 
-/** Who is held to the table: the server of `npm start`, and hosts whose engines run here. */
+/** The tested servers: that of `npm start`, and hosts whose engines run here. */
 export type Host = "local" | "cloudflare" | "netlify" | "vercel" | "nginx";
 
 /** The parts of a site that the table covers. */
@@ -11,27 +11,27 @@ interface Site {
   siteUrl: string;
   /** An article in both languages, by its slug. */
   article: string;
-  /** One that was taken away. */
+  /** One that was taken offline. */
   gone: string;
   /** The address of a built script. */
   script: string;
 }
 
 interface Expectation {
-  /** As a person would say it. */
+  /** A description for people. */
   kind: string;
   path: string;
   status: number | readonly number[];
-  /** Where it leads, without the site's own address. */
+  /** The target, without the site's own address. */
   location?: string;
   /** Text that the response contains. */
   holds?: readonly string[];
   headers?: Readonly<Record<string, RegExp>>;
-  /** What a host cannot do, and does instead. */
+  /** The answers of hosts that cannot do it. */
   except?: Partial<Record<Host, Partial<Pick<Expectation, "status" | "location" | "holds" | "headers">>>>;
 }
 
-/** A campaign link that the site has. */
+/** A campaign link of the site. */
 export const SHORT_LINK = {
   code: "spring",
   target: "/ar/about?utm_source=print&utm_medium=qr&utm_campaign=spring",
@@ -40,7 +40,7 @@ export const SHORT_LINK = {
 const PERMANENT = [301, 308];
 const REVALIDATED = { "cache-control": /no-cache|no-store|max-age=0/ };
 const IMMUTABLE = { "cache-control": /^public, max-age=31536000, immutable$/ };
-/** They go with every answer that has a body. */
+/** These are sent with every answer that has a body. */
 const SECURITY = {
   "content-security-policy":
     /^default-src 'self'; script-src 'self' 'sha256-[\w+/]+=*'; .*connect-src 'self' http\S+;.* frame-ancestors 'self'$/,
@@ -51,7 +51,7 @@ const SECURITY = {
   "permissions-policy": /^camera=\(\), /,
 };
 
-/** How a host answers every kind of address. */
+/** The answers of a host for every kind of address. */
 export function hostTable({ siteUrl, article, gone, script }: Site): Expectation[] {
   const language = (path: string) => `lang="${localeOfPath(path)}"`;
   const page = (kind: string, path: string): Expectation => ({
@@ -61,7 +61,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     holds: [language(path), `rel="canonical" href="${siteUrl}${path}"`],
     headers: { ...SECURITY, ...REVALIDATED, "content-type": /^text\/html; ?charset=utf-8$/i },
   });
-  /** It takes a final slash away before anything else, and follows a redirect then. */
+  /** It removes a final slash before anything else, and follows a redirect after that. */
   const dropsSlash = (path: string): Expectation["except"] =>
     /[^/]\/(?:\?|$)/.test(path) && path !== "/ar/"
       ? { vercel: { status: 308, location: path.replace(/\/(?=\?|$)/, ""), holds: [], headers: {} } }
@@ -87,7 +87,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     },
   });
   const notFound = (path: string) => localizedPath(paths.notFound, localeOfPath(path));
-  /** It keeps what it has served, and answers with it wherever it would answer 404. */
+  /** It caches its answers, and uses them whenever it would answer 404. */
   const leadsAway = (path: string): Expectation["except"] => ({
     cloudflare: { status: 302, location: notFound(path), holds: [], headers: {} },
   });
@@ -100,16 +100,16 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     };
   };
   const shortAddress = paths.short(SHORT_LINK.code);
-  /** With what an advertisement adds to it, and with what is left of that where a host cannot take everything along. */
+  /** With an advertisement's parameters, and with the rest of them when a host cannot pass everything on. */
   const clicked = (query: string, netlifyQuery: string): Expectation => ({
     ...leads("short address, ad", `${shortAddress}?${query}`, `${SHORT_LINK.target}&${query}`, 302),
     except: {
-      // It has no place for both queries.
+      // It cannot keep both queries.
       cloudflare: { location: SHORT_LINK.target },
       netlify: { location: `${SHORT_LINK.target}${netlifyQuery && "&"}${netlifyQuery}` },
     },
   });
-  /** Vercel redirects from these before it looks for files. */
+  /** Vercel redirects these before it looks for files. */
   const leadsNowhere: Expectation["except"] = {
     vercel: { status: 302, location: "/404/none", holds: [], headers: {} },
   };
@@ -121,7 +121,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     headers: { ...SECURITY, ...REVALIDATED },
     except,
   });
-  /** Their headers go with the address, whatever the status is. */
+  /** Their headers belong to the address, whatever the status is. */
   const keepsErrors: Expectation["except"] = {
     netlify: { headers: SECURITY },
     vercel: { headers: SECURITY },
@@ -143,7 +143,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     leads("name of a file", "/index.html", "/", PERMANENT),
     leads("no slash", "/ar", "/ar/", PERMANENT),
     leads("no slash, query", "/ar?utm_source=x&y=%2F", "/ar/?utm_source=x&y=%2F", PERMANENT),
-    // Vercel's clean URLs drop the slash with the name, and the address without it leads to the one with it.
+    // Vercel's clean URLs drop the slash with the name, and the address without it redirects to the one with it.
     {
       ...leads("name of a file", "/ar/index.html", "/ar/", PERMANENT),
       except: { vercel: { location: "/ar" } },
@@ -159,7 +159,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     missing("unknown Arabic", "/ar/nothing"),
     missing("unknown Arabic", "/ar/%D8%AC%D8%AF%D9%8A%D8%AF/"),
     missing("unknown Arabic", "/ar/%d8%ac%d8%af"),
-    // For Vercel it is a page as any other.
+    // For Vercel it is a page like any other.
     ...["/404", "/ar/404"].map((path) =>
       missing("its own address", path, {
         vercel: { status: 200, holds: [language(path), "data-not-found"] },
@@ -230,7 +230,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
   ];
 }
 
-/** Asks a host for an address. @returns what is wrong with the answer, nothing when it is as expected */
+/** Requests an address from a host. @returns the problem of the answer, or nothing */
 export async function compare(host: Host, origin: string, expected: Expectation): Promise<string[]> {
   const { status, headers, holds, location: target } = { ...expected, ...expected.except?.[host] };
   const answer = await fetch(origin + expected.path, { redirect: "manual" });

@@ -1,6 +1,6 @@
 /*
- * Builds the fake site of another process, and kills itself while it makes a page. Arguments: the address of its database, its folder,
- * and the text of that page.
+ * Builds the fake site of another process, and kills itself while it makes a page. Arguments: the address of its database, its
+ * folder, and the text of that page.
  */
 import { writeSite } from "../build-site";
 import { fakeApplication, fakeEnvironment, foldersIn, NOW } from "./fake-site";

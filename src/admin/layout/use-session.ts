@@ -8,9 +8,9 @@ import { staffQuery, type StaffMember } from "@/data/staff/session";
 type Answer = (isSignedIn: boolean) => void;
 
 /**
- * Whether a change waits for a sign-in. It goes on by itself as soon as the page's person is signed in again after their session had
- * ended: they may do that in another tab.
- * @returns what tells that the person has signed in, or does not want to; undefined while nothing waits
+ * Whether a change waits for a sign-in. It continues by itself as soon as the page's person is signed in again after their
+ * session had ended, which they may do in another tab.
+ * @returns a function for the answer of the sign-in; undefined while nothing waits
  */
 export function usePendingSignIn(isSignedIn: boolean): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
@@ -25,7 +25,7 @@ export function usePendingSignIn(isSignedIn: boolean): Answer | undefined {
       () =>
         new Promise<boolean>((resolve) => {
           const given: Answer = (isSignedIn) => {
-            // Given again, it is no answer to another question.
+            // A repeated answer does not answer the next question.
             setAnswer((current?: Answer) => (current === given ? undefined : current));
             resolve(isSignedIn);
           };
@@ -42,10 +42,10 @@ export function usePendingSignIn(isSignedIn: boolean): Answer | undefined {
 }
 
 /**
- * Whose page this is, null before anybody is signed in, and whether it has to give way to somebody else (`isAway`). It stays that
- * person's when their session ends: it may hold unsaved work, and they sign in over it. A colleague who signs in over it gets a page
- * of their own: in this one they would see and save what is not theirs.
- * @param onRefused told of each change that the server refuses because the session has ended
+ * The person of this page, null before a sign-in, and whether it has to give way to another person (`isAway`). It stays that
+ * person's when their session ends: it may have unsaved work, and they sign in over it. A colleague who signs in over it gets a
+ * new page: in this one they would see and save another person's work.
+ * @param onRefused called for each change that the server refuses because the session has ended
  */
 export function usePageMember(onRefused: () => void): { member: StaffMember | null; isAway: boolean } {
   const signedIn = useQuery(staffQuery).data;
@@ -78,8 +78,9 @@ function useReadAgain(signedIn: StaffMember | null | undefined): void {
 }
 
 /**
- * Finds out again who is signed in as soon as the browser has another session or none, or the server refuses a change because of it.
- * @returns whose session the browser had last; undefined until it changes
+ * Reads the signed-in person again as soon as the browser has another session or none, or the server refuses a change because
+ * of it.
+ * @returns the id of the last session's person; undefined until it changes
  */
 function useSessionChange(onRefused: () => void): string | undefined {
   const client = useQueryClient();
@@ -105,7 +106,7 @@ function useSessionChange(onRefused: () => void): string | undefined {
       }),
     [client],
   );
-  // A role may have changed: what was refused a moment ago is then no page for this person any more.
+  // The role may have changed: a page that was refused may be allowed now.
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {

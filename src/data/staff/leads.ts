@@ -13,14 +13,14 @@ export const LEADS_PER_PAGE = 50;
 
 export const LEAD_STATUSES = ["talking", "booked", "done", "lost"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
-/** Where a lead without a code comes from. */
+/** The origins of a lead without a code. */
 export const LEAD_ORIGINS = ["walk_in", "call", "returning", "whatsapp"] as const;
 type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 
-/** Of a booking, in dirhams, as the table has it. */
+/** The limit of a booking's value in dirhams, as in the table. */
 export const MAX_VALUE = 1_000_000;
 
-/** What reports have of a lead, too. */
+/** The columns of a lead that reports have, too. */
 export const reportedLead = z.object({
   id: z.string(),
   origin: z.enum(LEAD_ORIGINS),
@@ -47,10 +47,10 @@ const lead = reportedLead.extend({
   lost_at: z.string().nullable(),
   pressed_at: z.string().nullable(),
   last_medium: z.string(),
-  /** When somebody looks at it again, and the key of the reason. */
+  /** When the lead is due again, and the key of the reason. */
   follow_up_at: z.string().nullable(),
   follow_up_reason: z.string(),
-  /** Of the page that the chat began on: its service, and the titles of an article. */
+  /** The page where the chat began: its service, and the titles of an article. */
   page_service: z.string(),
   title_en: z.string().nullable(),
   title_ar: z.string().nullable(),
@@ -67,33 +67,33 @@ export type Lead = z.infer<typeof lead>;
 
 const leadList = z.object({
   rows: z.array(lead),
-  /** Of all pages. */
+  /** Of all pages of the list. */
   total: z.number(),
   due: z.number(),
   open_today: z.number(),
-  /** Who may have added them. */
+  /** The people who have added leads. */
   people: z.array(z.object({ id: z.string(), email: z.string() })),
 });
 
 export type LeadList = z.infer<typeof leadList>;
 
-/** Which leads are listed; an empty value leaves that open. */
+/** The filter of the list; an empty value matches everything. */
 export interface LeadsFilter {
   status: "" | LeadStatus;
-  /** `none` for those of no service. */
+  /** `none` for leads without a service. */
   service: string;
-  /** Who added it. */
+  /** The person who added it. */
   person: string;
-  /** ISO 8601, the second one not included. */
+  /** ISO 8601; the second one is exclusive. */
   since: string;
   until: string;
   page: number;
 }
 
-/** Follow-ups become due, and a colleague may be faster. */
+/** Follow-ups become due, and a colleague may change a lead. */
 const READ_AGAIN_MS = 60_000;
 
-/** A page of leads: those that are due first, then today's open ones, then the newest. */
+/** A page of leads: due ones first, then today's open ones, then the newest. */
 export const leadListQuery = (filter: LeadsFilter) =>
   queryOptions({
     queryKey: [...tableKey("leads"), "list", filter],
@@ -117,7 +117,7 @@ export const leadListQuery = (filter: LeadsFilter) =>
       ),
   });
 
-/** One lead as it is now. @throws AppError `not_found` when it is gone */
+/** One lead in its current state. @throws AppError `not_found` when it is gone */
 export async function readLead(id: string): Promise<Lead> {
   const [row] = leadList.parse(unwrap(await staffClient.rpc("list_leads", { p_id: id }))).rows;
   if (!row) throw new AppError("not_found", "There is no such lead.", 404);
@@ -129,7 +129,7 @@ export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: [...tableKey("leads"), "one", id],
     staleTime: 0,
-    // Where it is shown next, a list may have a newer one.
+    // The next place that shows it may have a newer one from a list.
     gcTime: 0,
     queryFn: ({ signal }) => asStaff(() => readLead(id), signal),
   });
@@ -158,17 +158,17 @@ export type ContactClick = z.infer<typeof contactClick>;
 const foundClicks = z.object({ presses: z.array(contactClick), expired: z.array(z.string()) });
 
 /**
- * The clicks of the last 90 days that have one of these codes, the latest first.
- * @throws AppError with the reason `too_many_codes` when somebody has asked too often today
+ * The clicks of the last 90 days with one of these codes, the latest first.
+ * @throws AppError with the reason `too_many_codes` when the person has looked up too many today
  */
 export const findClicks = async (codes: readonly string[]) =>
   foundClicks.parse(unwrap(await staffClient.rpc("find_presses", { p_codes: [...codes] })));
 
 export type FoundClicks = Awaited<ReturnType<typeof findClicks>>;
 
-/** A lead to add: of a click, or without a code. */
+/** Made before it is first sent: a repeated request stores it once. */
 export interface NewLead {
-  /** Made before it is sent for the first time: sent again, it is stored once. */
+  /** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the click has a lead already. */
   id: string;
   code?: string;
   press_id?: number;
@@ -176,7 +176,10 @@ export interface NewLead {
   service_slug?: string;
 }
 
-/** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the click has one already. */
+/**
+ * Reasons for lost leads and follow-ups, and sources and media of campaigns with their other spellings, in the order of each
+ * kind.
+ */
 export const addLead = change(
   async (row: NewLead) =>
     assertOk(await staffClient.from("leads").upsert(row, { onConflict: "id", ignoreDuplicates: true })),

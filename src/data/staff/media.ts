@@ -16,13 +16,13 @@ const titles = z.object({ title_en: z.string().nullable(), title_ar: z.string().
 
 /** A picture or a video of the bucket. */
 export interface MediaFile {
-  /** Its name in the bucket, with its folder if it is in one; no two files have the same. */
+  /** Its name in the bucket, with its folder if it is in one; it is unique. */
   name: string;
-  /** What it was called on the device it came from, which is what people know it by; its name in the bucket where nobody said so. */
+  /** The file's original name on the person's device, which people know it by; its name in the bucket without one. */
   ownName: string;
-  /** Of a generated picture, the article that it was drawn for. */
+  /** For a generated picture, its article. */
   article?: z.infer<typeof titles>;
-  /** Where everyone fetches it. */
+  /** Its public address. */
   url: string;
   kind: MediaKind;
   /** MIME type, such as image/webp. */
@@ -53,7 +53,7 @@ export const mediaFilesQuery = queryOptions({
   },
 });
 
-/** The storage lists no names but its own. */
+/** The storage lists only the names in the bucket. */
 async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
   const names = files.map(({ name }) => name);
   const request = staffClient.rpc("media_own_names", { p_names: names });
@@ -61,7 +61,7 @@ async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): P
   return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
 }
 
-/** Folders have generated pictures. */
+/** Folders contain generated pictures. */
 async function withArticles(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
   if (files.length === 0) return [];
   const articles = await readAs(z.record(z.string(), titles), staffClient.rpc("media_articles"), signal);
@@ -71,14 +71,17 @@ async function withArticles(files: readonly MediaFile[], signal: AbortSignal): P
   });
 }
 
-/** What of films not every browser plays, by their names in the bucket: `HEVC (H.265)`. Films that all play are not in it. */
+/**
+ * The formats of films that not every browser plays, by their names in the bucket: `HEVC (H.265)`. Films that play everywhere
+ * are left out.
+ */
 export const unplayableMediaQuery = queryOptions({
   queryKey: [...keys.media, "unplayable"],
   queryFn: ({ signal }) =>
     readAs(z.record(z.string(), z.string()), staffClient.rpc("unplayable_media"), signal),
 });
 
-/** What the storage lists at once. */
+/** The storage's limit for one listing. */
 const PAGE_SIZE = 1000;
 
 const listPage = (folder: string, offset: number, signal: AbortSignal) =>
@@ -98,9 +101,9 @@ const listPage = (folder: string, offset: number, signal: AbortSignal) =>
 
 type Entry = Awaited<ReturnType<typeof listPage>>[number];
 
-/** Everything that is in a folder. */
+/** Every entry of a folder. */
 async function listFolder(folder: string, signal: AbortSignal): Promise<Entry[]> {
-  // By name: a file that is added between two answers moves the others by one place, so that one of them comes twice.
+  // By name: a file that is added between two answers moves the others by one, so that one of them comes twice.
   const entries = new Map<string, Entry>();
   for (let offset = 0; ; offset += PAGE_SIZE) {
     const page = await listPage(folder, offset, signal);
@@ -111,7 +114,7 @@ async function listFolder(folder: string, signal: AbortSignal): Promise<Entry[]>
 
 const detailsSchema = z.object({ mimetype: z.string(), size: z.number() });
 
-/** The pictures and videos of a folder's entries; others are folders, and what keeps an empty one. */
+/** The pictures and videos among a folder's entries; the others are folders, and the placeholder of an empty one. */
 const toFiles = (entries: readonly Entry[], folder?: string): MediaFile[] =>
   entries.flatMap(({ name, created_at, metadata }) => {
     const { data: details } = detailsSchema.safeParse(metadata);
@@ -140,15 +143,15 @@ const usageSchema = z.array(
   }),
 );
 
-/** A place that shows a file: a part of a post or the ledger's name of a row, the row's id, and its title or name. */
+/** A place that shows a file: a part of a post or the row's entity, the row's id, and its title or name. */
 export type MediaUsage = z.infer<typeof usageSchema>[number];
 
-/** Where a file is used. */
+/** The places that use a file. */
 export const mediaUsageQuery = (name: string) =>
   queryOptions({
     queryKey: [...keys.media, "usage", name],
     queryFn: ({ signal }) => readAs(usageSchema, staffClient.rpc("media_usage", { p_name: name }), signal),
-    // It decides what a deletion breaks.
+    // The result decides what a deletion breaks.
     staleTime: 0,
     gcTime: 0,
   });

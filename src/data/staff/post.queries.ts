@@ -10,7 +10,7 @@ import { addDays, type Day } from "@/lib/dubai-time";
 import { parsePost, POST_COLUMNS, type SavedPost } from "./saved-post";
 
 async function fetchPost(id: string, signal: AbortSignal) {
-  // Addresses are typed by people.
+  // People type addresses, so the id may not be one.
   if (!z.uuid().safeParse(id).success) throw new AppError("not_found", "There is no such post.", 404);
   const session = await currentSession();
   if (!session) throw new AppError("unauthorized", "Nobody is signed in.", 401);
@@ -51,21 +51,21 @@ async function fetchPost(id: string, signal: AbortSignal) {
   return {
     post: parsed,
     /**
-     * Version of the post at which its words changed last; a schedule that comes due raises the version and changes no word. A
-     * post without a save has not changed since it was added.
+     * The version with the last change of words: a schedule that comes due raises the version without changing words. A post
+     * without a save has not changed since it was added.
      */
     textVersion: lastSave?.version ?? parsed.version,
-    /** Of the caller: changes to a published post that readers do not see, and the version that they started from. */
+    /** The caller's changes to a published post, which readers do not see, and the version that they are based on. */
     workingCopy: copy
       ? { draft: postDraft.parse(copy.snapshot), version: copy.version, savedAt: copy.created_at }
       : null,
-    /** Those who have a working copy of the post, without its text. */
+    /** The colleagues with a working copy of the post, without its text. */
     colleagues,
   };
 }
 
 /**
- * One post with the caller's working copy. Trashed posts are found too (`deleted_at`).
+ * One post with the caller's working copy, also from the trash (`deleted_at`).
  * @throws AppError `not_found` when there is none
  */
 export const postQuery = (id: string) =>
@@ -77,7 +77,7 @@ export const postQuery = (id: string) =>
 export type PostForEditing = DataOf<typeof postQuery>;
 
 /**
- * The post as it is stored this moment, past every cache.
+ * The post as it is stored now, without a cache.
  * @throws AppError `not_found` when there is none
  */
 export async function readPost(id: string): Promise<SavedPost> {
@@ -87,13 +87,13 @@ export async function readPost(id: string): Promise<SavedPost> {
 }
 
 const postList = z.object({
-  /** Of all pages. */
+  /** Of all pages of the list. */
   total: z.number(),
   rows: z.array(
     z.object({
       id: z.string(),
       slug: z.string(),
-      /** English, else Arabic, else null. */
+      /** In English, otherwise in Arabic, otherwise null. */
       title: z.string().nullable(),
       status: z.enum(POST_STATUSES),
       origin: z.enum(["written", "generated"]),
@@ -113,19 +113,19 @@ export type PostList = z.infer<typeof postList>;
 export type PostListRow = PostList["rows"][number];
 
 export interface PostListFilter {
-  /** From 1. */
+  /** The first one is 1. */
   page: number;
   perPage: number;
-  /** In the titles of both languages and in the slug. */
+  /** Searched in the titles of both languages and in the slug. */
   search: string;
-  /** "" is any. */
+  /** "" matches any. */
   status: PostStatus | "";
   service: string;
   missingArabic: boolean;
   inTrash: boolean;
 }
 
-/** One page of the list, newest first; the trash by when it was thrown away. A page after the last one is empty. */
+/** One page of the list, newest first; the trash is sorted by the time of deletion. A page after the last one is empty. */
 export const postListQuery = (filter: PostListFilter) =>
   queryOptions({
     queryKey: [...keys.postLists, filter.inTrash ? "trash" : "posts", filter] as const,
@@ -145,7 +145,7 @@ export const postListQuery = (filter: PostListFilter) =>
       ),
   });
 
-/** The posts that go out from one day in Dubai to another, both included, by time. */
+/** The posts scheduled between two days in Dubai, both included, by time. */
 export const scheduledPostsQuery = (first: Day, last: Day) =>
   queryOptions({
     queryKey: [...keys.postLists, "scheduled", { first, last }],
@@ -156,7 +156,7 @@ export const scheduledPostsQuery = (first: Day, last: Day) =>
           .select("id, scheduled_at, blog_post_translations(lang, title)")
           .eq("status", "scheduled")
           .is("deleted_at", null)
-          // Days begin in Dubai: the first hours of a month are in the month before elsewhere.
+          // Days begin in Dubai: elsewhere the first hours of a month belong to the month before.
           .gte("scheduled_at", startOfDubaiDay(first))
           .lt("scheduled_at", startOfDubaiDay(addDays(last, 1)))
           .order("scheduled_at"),
@@ -183,10 +183,10 @@ export const revisionsQuery = (postId: string) =>
       ),
   });
 
-/** One save in the history of a post; its email is null for the system and for people who left. */
+/** One save in the history of a post; its email is null for the system and for people who have left. */
 export type PostRevision = DataOf<typeof revisionsQuery>[number];
 
-/** What a post looked like at one save. It never changes, so it is read once. */
+/** The content of a post at one save. It never changes, so it is read once. */
 export const revisionQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.posts, "revision", id],

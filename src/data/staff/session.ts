@@ -12,15 +12,15 @@ import { currentSession, SESSION_KEY, staffClient } from "./client/staff-client"
 export interface StaffMember {
   id: string;
   email: string;
-  /** What colleagues call them; empty until somebody has entered it. */
+  /** The person's name for colleagues; empty until it is entered. */
   name: string;
   role: StaffRole;
 }
 
-/** A role that this page does not know yet may do the least. */
+/** A role that is newer than this page gets the fewest permissions. */
 export const roleOf = (name: string): StaffRole => STAFF_ROLES.find((role) => role === name) ?? "reception";
 
-/** Who is signed in; null when nobody is, or somebody who is not staff (any more). */
+/** The signed-in person; null without one, or for a person who is not staff (any more). */
 export const staffQuery = queryOptions({
   queryKey: keys.signedIn,
   staleTime: 60_000,
@@ -41,13 +41,13 @@ async function findMember(signal: AbortSignal): Promise<StaffMember | null> {
     .limit(1)
     .abortSignal(signal)
     .retry(false);
-  // The server does not take the session that this browser still has.
+  // The server rejects the session that this browser still has.
   if (answer.status === 401) return null;
   const [row] = unwrap(answer);
   return row ? { id: session.user.id, ...row, role: roleOf(row.role) } : null;
 }
 
-/** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
+/** Whether a change was refused because the session has ended; false when that cannot be checked. */
 export const isSignedOut = async (client: QueryClient): Promise<boolean> => {
   try {
     return (await client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false })) === null;
@@ -62,10 +62,10 @@ const signInAnswer = z.object({
 });
 
 /**
- * Signs a member of staff in through the `admin-login` function and keeps the session. It is worth nothing yet when the account
- * has a second factor, of which it resolves to the id.
- * @throws AppError `unauthorized` for wrong credentials (whatever was wrong), `too_many` with the seconds to wait,
- * `offline` when no answer came
+ * Signs a member of staff in through the `admin-login` function and keeps the session. With a second factor the session is not
+ * valid yet, and the result is the factor's id.
+ * @throws AppError `unauthorized` for wrong credentials (of any kind), `too_many` with the seconds to wait, `offline` without
+ * an answer
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<string | undefined> {
   const answer = signInAnswer.safeParse(await invokeFunction("admin-login", credentials));
@@ -79,8 +79,8 @@ export async function signIn(credentials: { email: string; password: string }): 
 const storedSession = z.object({ access_token: z.string() });
 
 /**
- * Ends the session in this browser at once, whatever the server does: whoever sits down next must not be signed in. The
- * server is told without anybody waiting for it.
+ * Ends the session in this browser at once, whatever the server does: the next person at it must not be signed in. The request
+ * to the server is not awaited.
  */
 export function signOut(): void {
   const token = storedJson(SESSION_KEY, storedSession)?.access_token;
@@ -89,17 +89,17 @@ export function signOut(): void {
   void ending.then(() => tellServer(token));
 }
 
-/** A sign-out that is on its way: it must not take away the session of a sign-in that follows. */
+/** A running sign-out must not remove the session of a later sign-in. */
 let ending: Promise<void> = Promise.resolve();
 
-/** Signs out here alone, after the server has ended the session already. */
+/** Signs out in this browser only, after the server has ended the session. */
 export function forgetSession(): void {
   localStore.remove(SESSION_KEY);
   ending = endHere();
 }
 
 async function endHere(): Promise<void> {
-  // Tells every tab. It sends nothing as it finds no session, unless a renewal that was on its way has just stored one.
+  // Notifies every tab. Without a session it sends no request, unless a running renewal has just stored one.
   await staffClient.auth.signOut({ scope: "local" });
   localStore.remove(SESSION_KEY);
 }

@@ -12,20 +12,20 @@ import { storedJson } from "@/lib/stored-json";
 
 export const POSTS_PER_PAGE = { least: 1, most: 50, usual: 10 } as const;
 
-/** What the back office and the public head go by; one row of the database in two parts. */
+/** The settings of the back office and of the public head: one row of the database in two parts. */
 const settingsSchema = z.object({
-  /** Empty: the brand's own words. */
+  /** When empty, the brand's own texts are used. */
   siteTitle: z.string().catch(""),
   siteTitleAr: z.string().catch(""),
   siteDescription: z.string().catch(""),
   siteDescriptionAr: z.string().catch(""),
-  /** The tag manager of pages; empty for none. */
+  /** The tag manager of the public pages; empty for none. */
   tagManagerId: z.string().catch(""),
-  /** Whether scheduled posts go out by themselves. */
+  /** Whether scheduled posts are published automatically. */
   autoPublish: z.boolean().catch(false),
   /** Whether the menu has Bulk Generate. */
   aiGeneration: z.boolean().catch(false),
-  /** Whether staff get an email when posts went out. */
+  /** Whether staff get an email when posts were published. */
   notificationsEnabled: z.boolean().catch(true),
   postsPerPage: z
     .number()
@@ -39,28 +39,28 @@ export type AdminSettings = z.infer<typeof settingsSchema>;
 
 const NAMES = settingsSchema.keyof().options;
 
-/** Where the database keeps a setting: `siteTitleAr` in `site_title_ar`. */
+/** The column of a setting: `siteTitleAr` is in `site_title_ar`. */
 const columnOf = (name: keyof AdminSettings): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The settings that a row, or two of them together, hold. */
+/** The settings of a row, or of two rows together. */
 const settingsOf = (row: Readonly<Record<string, unknown>>): AdminSettings =>
   settingsSchema.parse(Object.fromEntries(NAMES.map((name) => [name, row[columnOf(name)]])));
 
-/** The browser's copy of the settings; what is missing or broken in it has its default. */
+/** The browser's copy of the settings; missing or broken ones have their defaults. */
 export const storedSettings = (): AdminSettings =>
   settingsSchema.parse({
     aiGeneration: localStore.get(GENERATION_FLAG) === "true",
     ...storedJson(SETTINGS, z.record(z.string(), z.unknown())),
   });
 
-/** Keeps a copy in the browser, so that the settings hold without a connection, too. */
+/** Keeps a copy in the browser, so that the settings apply without a connection, too. */
 export function storeSettings(settings: AdminSettings): void {
   localStore.set(SETTINGS, JSON.stringify(settings));
   localStore.set(GENERATION_FLAG, String(settings.aiGeneration));
 }
 
-/** The settings as the database has them; each reading renews the browser's copy. */
+/** The settings in the database; each read renews the browser's copy. */
 export const adminSettingsQuery = queryOptions({
   queryKey: keys.settings,
   queryFn: async ({ signal }): Promise<AdminSettings> => {
@@ -91,8 +91,8 @@ async function readSettings(signal: AbortSignal): Promise<AdminSettings> {
 }
 
 /**
- * Changes the settings that differ from those that were read, all or none of them; the others stay as they are by now. Gives the
- * settings as they are then. Refused with AppError `forbidden` for anyone but an owner.
+ * Saves the settings that differ from those that were read, all or none; the others keep their current values. Returns the
+ * settings after that. Refused with AppError `forbidden` for anyone but an owner.
  */
 export const saveSettings = mutationOptions({
   ...change(async ({ settings, wanted }: Record<"settings" | "wanted", AdminSettings>) => {
@@ -106,6 +106,6 @@ export const saveSettings = mutationOptions({
   },
 });
 
-/** Those in which two states differ. */
+/** The settings that differ between two states. */
 export const changedSettings = (before: AdminSettings, after: AdminSettings) =>
   NAMES.filter((name) => after[name] !== before[name]);

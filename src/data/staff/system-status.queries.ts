@@ -12,7 +12,10 @@ const statusAnswer = z.object({
 
 export type SystemStatus = z.infer<typeof statusAnswer>;
 
-/** Whether a mail server is set up, what is wrong with its settings, and what writes: the AI provider, the built-in composer or nothing. */
+/**
+ * Whether a mail server is set up, the problem with its settings, and the writer of articles: the AI provider, the built-in
+ * composer or none.
+ */
 export const systemStatusQuery = queryOptions({
   queryKey: keys.systemStatus,
   retry: false,

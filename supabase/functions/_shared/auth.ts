@@ -17,19 +17,22 @@ export interface SignedInAdmin extends Admin {
   sessionId: string;
 }
 
-/** A function for staff alone, owners and editors: everybody else is refused before the request is read. */
+/** A function for owners and editors only: all others are refused before the request is read. */
 export const staffFunction = (
   handle: (call: Call & { staff: SignedInAdmin }) => Promise<unknown>,
   timeLimitMs?: number,
 ): Handler =>
   jsonFunction(async (call) => await handle({ ...call, staff: await requireStaff(call) }), timeLimitMs);
 
-/** A function for everybody of the back office, about their own account. */
+/** A function for everybody with access to the back office, about their own account. */
 export const accountFunction = (
   handle: (call: Call & { staff: SignedInAdmin }) => Promise<unknown>,
 ): Handler => jsonFunction(async (call) => await handle({ ...call, staff: await requireAccount(call) }));
 
-/** The person of this group behind a request. Throws as {@link requireAccount}, 403 also for a role outside of the group. */
+/**
+ * The person behind a request, who must belong to this group. Throws as {@link requireAccount}, and 403 for a role outside the
+ * group.
+ */
 export async function requireStaff(
   call: Pick<Call, "request" | "secret">,
   group: StaffGroup = "staff",
@@ -40,8 +43,9 @@ export async function requireStaff(
 }
 
 /**
- * The person of the back office behind a request, whatever their role. The token is checked by the auth server, so that a signed-out one counts for
- * nothing; whose session is one of staff, the database says, never the token. Throws 401 without a session, 403 when not staff.
+ * The person behind a request, in any role of the back office. The auth server checks the token, so that one of an ended
+ * session is refused; the database, and not the token, decides who is staff. Throws 401 without a session, 403 when the person
+ * is not staff.
  */
 export async function requireAccount({
   request,
@@ -78,7 +82,7 @@ function sessionOf(token: string): string {
   return Claims.parse(JSON.parse(payload)).session_id;
 }
 
-/** The row of `admins` for a user, or null for someone who is not staff or is switched off. */
+/** The row of `admins` for a user, or null for a person who is not staff or is switched off. */
 export async function findAdmin(secret: SupabaseClient, userId: string): Promise<Admin | null> {
   const found = secret
     .from("admins")
@@ -90,8 +94,8 @@ export async function findAdmin(secret: SupabaseClient, userId: string): Promise
 }
 
 /**
- * Returns when the auth server looked and said no. Throws when it did not: 429 when it asks us to wait,
- * 502 when it is down or does not accept this project's key (a 401 without a code).
+ * Returns when the auth server refused the credentials. Throws when it did not check them: 429 when it sent a waiting time, 502
+ * when it is down or rejects this project's key (a 401 without a code).
  */
 export function expectRefusal(error: AuthError): void {
   const { status, code } = error;
@@ -102,7 +106,8 @@ export function expectRefusal(error: AuthError): void {
 }
 
 /**
- * Lets the scheduler and the host in: by the project's secret key, or by `PUBLISH_DUE_SECRET`, a secret for nothing else.
+ * Allows the scheduler and the host: with the project's secret key, or with `PUBLISH_DUE_SECRET`, a secret for this purpose
+ * only.
  * @throws 401 for everyone else
  */
 export function requireScheduler({ request, environment }: Pick<Call, "request" | "environment">): void {
@@ -116,7 +121,7 @@ export function requireScheduler({ request, environment }: Pick<Call, "request" 
     });
 }
 
-/** Takes the same time wherever the two differ. */
+/** Takes the same time wherever the two texts differ. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

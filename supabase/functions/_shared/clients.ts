@@ -5,18 +5,18 @@ import { notConfigured, unavailable } from "./errors.ts";
 
 type Read = (name: string) => string | undefined;
 
-/** A request to a function, and what answers it. */
+/** A request to a function, with the clients that answer it. */
 export interface Call {
   request: Request;
   /** Aborts when the time is over. */
   signal: AbortSignal;
   environment: Environment;
-  /** Above row-level security. */
+  /** Bypasses row-level security. */
   secret: SupabaseClient;
 }
 
 interface KeyKind {
-  /** Today's variable: JSON that maps key names to keys. */
+  /** The current variable: JSON from names to keys. */
   current: string;
   /** The variable of projects that still use JWT keys. */
   legacy: string;
@@ -37,8 +37,8 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const KeyMap = z.record(z.string(), z.string());
 
 /**
- * Reads where the project is and its keys. Hosted Supabase sets these itself, in the current or the older form.
- * Throws 503; the log names the value that is wrong and what it should look like, never the value itself.
+ * Reads the project's address and its keys. Hosted Supabase sets these itself, in the current or the older form. Throws 503;
+ * the log names the wrong variable and its expected form, never its value.
  */
 export function readEnvironment(read: Read = (name) => Deno.env.get(name)) {
   const url = read("SUPABASE_URL");
@@ -57,26 +57,26 @@ type Environment = ReturnType<typeof readEnvironment>;
 /** An address to which paths can be added. */
 export const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, "");
 
-/** Where the site is, without a final slash; undefined where nobody has said. */
+/** The site's address, without a final slash; undefined when it is not set. */
 export function readSiteUrl(): string | undefined {
   const site = Deno.env.get("SITE_URL");
   return site && withoutFinalSlash(site);
 }
 
-/** A client without a session: what an anonymous visitor may do, or, after `signInWithPassword`, that user. */
+/** A client without a session: it has an anonymous visitor's permissions, or after `signInWithPassword` that user's. */
 export function publishableClient(environment: Environment, signal: AbortSignal): SupabaseClient {
   return client(environment.url, environment.publishableKey, signal);
 }
 
-/** A client above row-level security: for the few statements that no caller may run. */
+/** A client that bypasses row-level security: for the few statements that no caller may run. */
 export function secretClient(environment: Environment, signal: AbortSignal): SupabaseClient {
   return client(environment.url, environment.secretKey, signal);
 }
 
 /**
- * A client that signs somebody in who sent a request from `address`. The auth server limits sign-ins by address, and would count
- * those of all people against this function. It takes an address only from whoever has a secret key of today's kind, and only
- * where the project has switched that on.
+ * A client that signs a person in for a request from `address`. The auth server limits sign-ins by address, and would count
+ * those of all people against this function. It accepts an address only with a secret key of the current kind, and only when
+ * the project has switched that on.
  */
 export function signInClient(environment: Environment, address: string, signal: AbortSignal): SupabaseClient {
   const isBelieved = isIP(address) > 0 && environment.secretKey.startsWith(SECRET.prefix);
@@ -84,20 +84,21 @@ export function signInClient(environment: Environment, address: string, signal: 
   return client(environment.url, environment.secretKey, signal, { "Sb-Forwarded-For": address });
 }
 
-/** A client with the rights of the request's sender: row-level security applies. */
+/** A client with the permissions of the request's sender: row-level security applies. */
 export function callerClient({ environment, request, signal }: Omit<Call, "secret">): SupabaseClient {
   const authorization = request.headers.get("Authorization");
   const headers = authorization === null ? {} : { Authorization: authorization };
   return client(environment.url, environment.publishableKey, signal, headers);
 }
 
-/** What the database, the storage or the auth server gave. Throws 502 when that is an error. */
+/** The data of an answer from the database, the storage or the auth server. Throws 502 for an error. */
 export function unwrap({ data, error }: { data?: unknown; error: unknown }): unknown {
   if (error) throw unavailable(error);
   return data;
 }
 
-// The signal goes into fetch itself, since the auth calls take none: a request that ran out of time leaves nothing running.
+// The signal goes into fetch itself, because the auth calls have no parameter for it: a request that timed out leaves nothing
+// running.
 function client(
   url: string,
   key: string,
@@ -110,7 +111,7 @@ function client(
   });
 }
 
-/** The key named default, else any of its kind: owners choose the names. The older key if there is none. */
+/** The key named default, otherwise any of its kind, because owners choose the names; without one, the older key. */
 function readKey(read: Read, kind: KeyKind): string {
   const current = read(kind.current);
   const { default: first, ...others } = current ? namedKeys(current) : {};
@@ -126,7 +127,7 @@ function namedKeys(text: string): Readonly<Record<string, string>> {
   try {
     return KeyMap.safeParse(JSON.parse(text)).data ?? {};
   } catch {
-    return {}; // not JSON: the caller says what it should be
+    return {}; // not JSON: the caller reports the expected form
   }
 }
 

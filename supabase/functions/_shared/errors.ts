@@ -28,13 +28,13 @@ const STATUS_BY_CODE = {
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
 /**
- * A failure the caller may read: `code` for programs, `words` for people, in the language of the request. `message` is the
- * English of them. What really happened goes into `cause`, which is logged and never sent.
+ * A failure with a message for the caller: `code` for programs, `words` for people, in the language of the request. `message`
+ * is the English text. The real cause is in `cause`, which is logged and never sent.
  */
 export class FunctionError extends Error {
   override readonly name = "FunctionError";
   readonly headers: Readonly<Record<string, string>>;
-  /** What the answer carries beside `error` and `code`. */
+  /** Additional properties of the answer, beside `error` and `code`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -52,7 +52,7 @@ export class FunctionError extends Error {
   }
 }
 
-/** 429 with `Retry-After`; the words tell a person how long to wait. */
+/** 429 with `Retry-After`; the words contain the waiting time. */
 const tooMany = (code: ErrorCode, waitSeconds: number, words: (wait: Localized) => Localized) =>
   new FunctionError(code, words(waitInWords(waitSeconds)), {
     headers: { "Retry-After": String(waitSeconds) },
@@ -76,7 +76,7 @@ export function unavailable(cause: unknown): FunctionError {
   );
 }
 
-/** 503. `cause`, which is logged, names the setting that is missing or wrong, never its value. */
+/** 503. `cause` is logged: it names the setting that is missing or wrong, never its value. */
 export const notConfigured = (words: Localized, cause: string) =>
   new FunctionError("not_configured", words, { cause });
 
@@ -103,7 +103,7 @@ export const notStaff = () =>
     ar: "لا يملك هذا الحساب صلاحية القيام بذلك.",
   });
 
-/** What is said of a failure that nobody foresaw. */
+/** The message of an unexpected failure. */
 export const UNFORESEEN: Localized = {
   en: "Something went wrong. Please try again.",
   ar: "حدث خطأ. حاول مجددًا.",
@@ -124,7 +124,7 @@ export function waitInWords(seconds: number): Localized {
   return { en: `${minutes} minutes`, ar: counted(minutes, ["دقيقة واحدة", "دقيقتين", "دقائق", "دقيقة"]) };
 }
 
-/** In Arabic the number decides the form of what is counted. */
+/** In Arabic the number decides the form of the unit. */
 function counted(count: number, [one, two, few, many]: readonly [string, string, string, string]): string {
   if (count === 1) return one;
   if (count === 2) return two;

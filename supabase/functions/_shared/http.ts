@@ -4,7 +4,7 @@ import { type Call, readEnvironment, secretClient } from "./clients.ts";
 import { FunctionError, UNFORESEEN } from "./errors.ts";
 import type { Locale } from "./domain/locales.ts";
 
-// The browser may read Retry-After across origins only when it is exposed.
+// Across origins, a browser can read Retry-After only when it is exposed.
 const COMMON_HEADERS = {
   ...corsHeaders,
   "Access-Control-Expose-Headers": "Retry-After",
@@ -14,16 +14,16 @@ const COMMON_HEADERS = {
 const ALLOWED = "POST, OPTIONS";
 
 const USUAL_TIME_MS = 20_000;
-/** For functions that ask a provider: hosted ones have 150 seconds to answer. */
+/** For functions with a provider: hosted ones have 150 seconds to answer. */
 export const MAX_TIME_MS = 145_000;
 const USUAL_BODY_BYTES = 60_000;
 
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a handler into a function for `Deno.serve`: CORS, POST alone, a time limit, JSON answers, and the error
- * envelope `{ error, code }`. The handler returns the body of a 200 and throws `FunctionError` for everything else;
- * any other throw becomes a 500 that tells nothing.
+ * Wraps a handler into a function for `Deno.serve`: CORS, POST only, a time limit, JSON answers, and the error envelope `{
+ * error, code }`. The handler returns the body of a 200 and throws `FunctionError` for all other answers; any other error
+ * becomes a 500 without details.
  */
 export function jsonFunction(handle: (call: Call) => Promise<unknown>, timeLimitMs = USUAL_TIME_MS): Handler {
   return async (request) => {
@@ -56,8 +56,8 @@ const otherMethod = () =>
   );
 
 /**
- * Reads a JSON body of at most `limitBytes` and checks it with `schema`.
- * Throws 413 for a larger one (without reading the rest) and 400 for anything that does not fit.
+ * Reads a JSON body of at most `limitBytes` and checks it with `schema`. Throws 413 for a larger one (without reading the rest)
+ * and 400 for an invalid one.
  */
 export async function readJson<T>(
   request: Request,
@@ -77,7 +77,7 @@ export async function readJson<T>(
   }
   const result = schema.safeParse(value);
   if (!result.success) {
-    // Programs send these: people have been told before, in their own words.
+    // Only programs get here: the page has shown people its own message before.
     throw new FunctionError("invalid", {
       en: result.error.issues[0]?.message ?? "The request is not valid.",
       ar: "الطلب غير صالح.",

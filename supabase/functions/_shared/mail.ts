@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const TIMEOUT_MS = 10_000;
 const IMPLICIT_TLS_PORT = 465;
-// Hosted functions reach no mail server at these.
+// Hosted functions cannot reach mail servers on these ports.
 const CLOSED_PORTS: readonly number[] = [25, 587];
 
 interface MailSettings {
@@ -21,10 +21,12 @@ interface Email {
   text: string;
 }
 
-/** `refused`: the server certainly did not take it. `unknown`: it may have, so it must not be sent again. */
+/** `refused`: the server certainly did not accept it. `unknown`: it may have, so it must not be sent again. */
 export type Delivery = "sent" | "refused" | "unknown";
 
-/** What keeps settings from being used: no sender's address, no port number, or a port that hosted functions cannot reach. */
+/**
+ * The reasons why settings cannot be used: no sender's address, an invalid port, or a port that hosted functions cannot reach.
+ */
 type MailProblem = "sender_missing" | "port_unknown" | "port_closed";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -34,7 +36,9 @@ const SendError = z.object({
   responseCode: z.number().optional().catch(undefined),
 });
 
-/** The mail server of `SMTP_HOST` and its fellows, or what is wrong with these settings; neither while nobody has set one up. */
+/**
+ * The mail server in `SMTP_HOST` and its related variables, or the problem with these settings; neither when it is not set up.
+ */
 export function readMail(): { settings?: MailSettings; problem?: MailProblem } {
   const host = Deno.env.get("SMTP_HOST");
   if (!host) return {};
@@ -54,16 +58,16 @@ export function readMail(): { settings?: MailSettings; problem?: MailProblem } {
   };
 }
 
-/** Hands an email to the mail server. Does not throw: what went wrong is logged, without addresses and passwords. */
+/** Sends an email to the mail server. It does not throw: failures are logged, without addresses and passwords. */
 export async function sendEmail(settings: MailSettings, { to, subject, text }: Email): Promise<Delivery> {
   const { host, port, user, password, from } = settings;
   const transport = nodemailer.createTransport({
     host,
     port,
     secure: port === IMPLICIT_TLS_PORT,
-    // A password never travels in the clear.
+    // A password is never sent unencrypted.
     requireTLS: user !== undefined && port !== IMPLICIT_TLS_PORT,
-    // What it calls itself in its greeting; else it would ask the system for its name.
+    // The name in the greeting; by default the library would read it from the system.
     name:
       from
         .split("@")
@@ -95,7 +99,7 @@ export async function sendEmail(settings: MailSettings, { to, subject, text }: E
   }
 }
 
-/** Whether an error says that the server took nothing. A connection that broke says neither. */
+/** Whether an error means that the server accepted nothing. A broken connection means neither. */
 const isRefusal = (code: string, responseCode: number | undefined): boolean =>
   (responseCode !== undefined && responseCode >= 400) ||
   ["EDNS", "EAUTH", "ETLS", "EENVELOPE"].includes(code);

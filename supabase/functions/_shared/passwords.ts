@@ -14,8 +14,8 @@ interface Credentials {
 }
 
 /**
- * Signs a member of staff in. Throws 401 for whoever is no member of staff with this password, and 429 after too many.
- * @returns a client that is signed in, and what the auth server said
+ * Signs a member of staff in. Throws 401 when the password does not belong to one, and 429 after too many attempts.
+ * @returns a signed-in client, and the auth server's answer
  */
 export async function signInStaff(
   call: Call,
@@ -30,7 +30,7 @@ export async function signInStaff(
     const admin = signedIn && (await findAdmin(secret, signedIn.user.id));
     if (admin) return { ...signedIn, visitor, admin };
     if (signedIn) unwrap(await visitor.auth.signOut({ scope: "local" }));
-    // Unknown emails skip the slow password hash and accounts that are not staff take two calls more.
+    // Unknown emails skip the slow password hash, and accounts that are not staff take two calls more.
     await untilNextStep(startedAt);
     throw new FunctionError("invalid_credentials", {
       en: "Invalid credentials",
@@ -40,16 +40,16 @@ export async function signInStaff(
 }
 
 /**
- * Returns when the password is the one that the account has now, with a client that is signed in by it. Wrong ones are counted
- * against the session and the account, so that nobody guesses from a browser that was left open. Throws 422, and 429 after too many.
+ * Returns a client that is signed in with the account's current password. Wrong passwords are counted against the session and
+ * the account, so that nobody guesses in an unattended browser. Throws 422, and 429 after too many.
  */
 export async function expectCurrentPassword(
   call: Call,
   { email, sessionId }: SignedInAdmin,
   password: string,
 ): Promise<SupabaseClient> {
-  // Whoever holds this session may come from anywhere, so the session itself waits. Another one of the account, the person's own,
-  // still has an attempt a minute: whoever stole one must not keep the person from ending it.
+  // The holder of this session may use any address, so the session itself has to wait. Another session of the account, the
+  // person's own, still has an attempt a minute: a thief must not keep the person from ending the stolen one.
   const keys = throttleKeys(call.environment.secretKey, `change ${email}`, `change ${sessionId}`);
   return await counted(call.secret, keys, async () => {
     const person = visitorOf(call);
@@ -65,8 +65,8 @@ const visitorOf = ({ environment, request, signal }: Call): SupabaseClient =>
   signInClient(environment, clientAddress(request.headers), signal);
 
 /**
- * Signs somebody in with the password that they typed; null for a wrong one. The caller has counted the attempt. A second form of
- * the same password is a check that the auth server's hook counts, and forgets when it is right.
+ * Signs a person in with the typed password; null for a wrong one. The caller has counted the attempt. A second form of the
+ * same password is another check, which the auth server's hook counts, and forgets when it is right.
  */
 async function tryPassword(
   visitor: SupabaseClient,
@@ -95,7 +95,7 @@ const WORDS: Record<PasswordProblem, Localized> = {
   },
 };
 
-/** Throws 422 for a password that cannot be taken; the message tells a person why. */
+/** Throws 422 for an invalid password, with the reason as its message. */
 export function expectGoodPassword(password: string): void {
   const problem = passwordProblem(password);
   if (problem) throw new FunctionError("weak_password", WORDS[problem]);

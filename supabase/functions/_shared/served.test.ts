@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { signIn, stack, withPerson } from "./testing/people.ts";
 
-/* Under which names functions are served, and whom they let in: of all of them at once. */
+/* The names under which functions are served, and their access, tested for all of them. */
 
 const ALL = (Deno.env.get("FUNCTION_NAMES") ?? "").split(" ");
 const FOR_THE_SCHEDULER = ["clean-media", "publish-due"];
 const FOR_VISITORS = ["admin-login", "generate-blog-image", "review-sync"];
-/** All others: a new one is for staff alone, unless it is named above. */
+/** All others: a new one is for staff only, unless it is listed above. */
 const FOR_STAFF = ALL.filter((name) => ![...FOR_THE_SCHEDULER, ...FOR_VISITORS].includes(name));
-/** What fits, for those that read their order before they ask who sends it. */
+/** Valid requests, for functions that read them before they check the sender. */
 const ORDERS: Readonly<Record<string, object>> = {
   "account-links": { action: "invite", email: "a@example.com", name: "Amal", role: "owner" },
   "change-password": { current: "x", password: "seven lemons on a roof" },

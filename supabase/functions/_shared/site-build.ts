@@ -7,10 +7,10 @@ const HOOK_TIMEOUT_MS = 8_000;
 const LOOK_TIMEOUT_MS = 5_000;
 const MAX_FAILED_PAGES = 20;
 
-/** What became of the host's build; `unchanged` means that none is due, or that one is under way. */
+/** The state of the host's build; `unchanged` means that none is due, or that one is running. */
 type Build = "not_configured" | "unchanged" | "requested" | "failed";
 
-/** How many builds by hand a day has, and the name under which they are counted. */
+/** The limit of manual builds per day, and the name of their counter. */
 interface BuildBudget {
   name: string;
   perDay: number;
@@ -24,7 +24,7 @@ const tooManyBuilds = () =>
 
 const Fingerprint = z.string().nullable();
 
-/** What a built site says of itself in `/build.json`. */
+/** The content of a built site's `/build.json`. */
 const LiveBuild = z.object({
   fingerprint: z.string().min(1).max(100),
   builtAt: z.iso.datetime({ offset: true }),
@@ -33,10 +33,11 @@ const LiveBuild = z.object({
 });
 
 /**
- * Notes which build readers get by now, and asks the host for another one when the database says that it is due. Does
- * nothing while nobody has set up a host (`DEPLOY_HOOK_URL`).
- * @param byHand asks at any time but during a build, so often a day; what does not start a build counts for nothing
- * @throws FunctionError when the database does not answer, or that is used up; what the host does is noted there instead
+ * Records the live build, and requests another one from the host when the database says that it is due. It does nothing without
+ * a host (`DEPLOY_HOOK_URL`).
+ * @param byHand requests one at any time except during a build, within a limit per day; a request without a build does not
+ * count
+ * @throws FunctionError when the database does not answer, or the limit is used up; the host's failures are recorded instead
  */
 export async function keepSiteCurrent(
   secret: SupabaseClient,
@@ -55,7 +56,7 @@ export async function keepSiteCurrent(
   const fingerprint = unwrap(begun);
   if (Fingerprint.parse(fingerprint) === null) return "unchanged";
   let problem = await callDeployHook(hook, signal);
-  // Accepted, but nobody will learn what comes of it.
+  // The request was accepted, but its result cannot be read.
   if (!problem && !site) problem = ["no_site_url", "SITE_URL"];
   if (!problem) return "requested";
   console.error("deploy hook", problem.join(": "));
@@ -63,14 +64,14 @@ export async function keepSiteCurrent(
   return "failed";
 }
 
-/** Notes why the build came to nothing. */
+/** Records why the build failed. */
 export async function failSiteBuild(secret: SupabaseClient, problem: string, detail: string): Promise<void> {
   unwrap(await secret.rpc("fail_site_build", { p_problem: problem, p_detail: detail }));
 }
 
 async function noteLiveSite(secret: SupabaseClient, site: string, signal: AbortSignal): Promise<void> {
   const build = await fetchLiveBuild(site, signal).catch((error: unknown) => {
-    // Without an answer it is not known yet what readers have.
+    // Without an answer the live build is not known.
     console.error("build.json", error);
     return undefined;
   });
@@ -90,16 +91,16 @@ async function fetchLiveBuild(site: string, signal: AbortSignal) {
     signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_TIMEOUT_MS)]),
   });
   const text = await response.text();
-  // A site that is not there yet has none.
+  // A site that does not exist yet has none.
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`It answered ${response.status}.`);
   return LiveBuild.parse(JSON.parse(text));
 }
 
-/** Why the site is not built: a word for programs, and what goes with it. */
+/** The reason why the site is not built: a code for programs, and its detail. */
 type Problem = [problem: string, detail: string];
 
-/** @returns why the host refuses, if it does; never with the address, since anybody who knows it may start builds */
+/** @returns the host's reason for a refusal, if any; never with the address, because it lets anybody start builds */
 async function callDeployHook(hook: string, signal: AbortSignal): Promise<Problem | undefined> {
   if (!/^https?:\/\/[^\s/]/.test(hook) || !URL.canParse(hook)) return ["hook_address", "DEPLOY_HOOK_URL"];
   // Most hosts have a secret address instead.
@@ -111,7 +112,7 @@ async function callDeployHook(hook: string, signal: AbortSignal): Promise<Proble
         "Content-Type": "application/json",
         ...(token ? { Authorization: `Bearer ${token}` } : undefined),
       },
-      // GitHub wants to know which event it is; others do not look.
+      // GitHub requires the name of the event; others ignore it.
       body: JSON.stringify({ event_type: "publish" }),
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(HOOK_TIMEOUT_MS)]),

@@ -24,7 +24,7 @@ Deno.test("counts a 48-bit IPv6 network as one client, since a tunnel assigns it
   assert.equal(from("2001:db8:1:2:3:4:5:6"), from("2001:0DB8:1:2::9"));
   assert.equal(from("2001:db8:1:2::1"), from("2001:db8:1:ffff::1"));
   assert.notEqual(from("2001:db8:1:2::1"), from("2001:db8:2:2::1"));
-  // An address itself: the auth server is told it.
+  // An address itself, which the auth server gets.
   assert.equal(from("2001:db8::1"), "2001:db8:0::");
   assert.equal(from("::ffff:1.2.3.4"), "1.2.3.4");
   assert.equal(from("1.2.3.4"), "1.2.3.4");

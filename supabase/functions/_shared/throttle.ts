@@ -10,9 +10,9 @@ const STEP_MS = 1_000;
 const WaitSeconds = z.int().nonnegative();
 
 /**
- * Who an attempt counts against: hashes only, since neither an email nor an address belongs into the attempts table. SHA-256 keyed with
- * a secret (HMAC): the few possible emails and IPv4 addresses could be guessed back from a plain hash. Rotating the secret only resets
- * the counters.
+ * The keys that an attempt counts against: hashes only, because neither an email nor an address belongs in the attempts table.
+ * SHA-256 keyed with a secret (HMAC): a plain hash of the few possible emails and IPv4 addresses could be reversed. Rotating
+ * the secret only resets the counters.
  */
 export function throttleKeys(secret: string, email: string, address: string) {
   const hash = (value: string) =>
@@ -22,9 +22,9 @@ export function throttleKeys(secret: string, email: string, address: string) {
 type ThrottleKeys = ReturnType<typeof throttleKeys>;
 
 /**
- * The address a request came from, for throttling only: it does not say who someone is. Cloudflare before hosted Supabase
- * and the local gateway set `cf-connecting-ip` themselves, whatever the client sends. Where there is neither, the nearest
- * proxy has named its client last in `x-forwarded-for`; what goes before is what that client said.
+ * The address of a request, for throttling only: it does not identify a person. Cloudflare in front of hosted Supabase and the
+ * local gateway set `cf-connecting-ip` themselves, whatever the client sends. Without it, the nearest proxy has appended its
+ * client last in `x-forwarded-for`; the earlier entries are the client's own claims.
  */
 export function clientAddress(headers: Headers): string {
   return networkOf(
@@ -34,7 +34,7 @@ export function clientAddress(headers: Headers): string {
   );
 }
 
-/** An address of IPv4 as it is; of IPv6 the network of 48 bits, since one client may have all addresses in it. */
+/** An IPv4 address unchanged; for IPv6 the 48-bit network, because one client may have all its addresses. */
 function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
@@ -48,7 +48,7 @@ function networkOf(address: string): string {
   return `${network}::`;
 }
 
-/** Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this email again. */
+/** Counts one attempt. Throws 429 while the address has to wait, or has to wait for this email. */
 export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
   const waitSeconds = WaitSeconds.parse(unwrap(await secret.rpc("login_attempt_begin", { ...keys })));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
@@ -66,9 +66,6 @@ export async function counted<T>(
   return found;
 }
 
-/**
- * Holds an answer back to the next whole second, so that its time tells nothing about what was found, and guessing is slow for
- * a single client too.
- */
+/** Delays an answer to the next whole second, so that its time reveals nothing, and guessing is slow for a single client, too. */
 export const untilNextStep = (startedAt: number): Promise<void> =>
   sleep(STEP_MS - ((performance.now() - startedAt) % STEP_MS));

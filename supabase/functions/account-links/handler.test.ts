@@ -6,7 +6,7 @@ import { secret, signedIn, signIn, signInWith, withPerson } from "../_shared/tes
 import { withSettings } from "../_shared/testing/settings.ts";
 import { accountLinks } from "./handler.ts";
 
-/** As a keyboard may send it, and in the one form in which it is stored. */
+/** The form that a keyboard may send, and the one form that is stored. */
 const TYPED = "cafe\u0301 by the sea";
 const PASSWORD = TYPED.normalize();
 
@@ -86,7 +86,7 @@ Deno.test("a forged link is answered with what to do, in both languages, and rat
   );
   const headers = { "cf-connecting-ip": someAddress() };
   const statuses: number[] = [];
-  // Five, and of the waiting address one in a minute, since nobody has tried this link before.
+  // Five attempts, and one a minute for the waiting address, because this link has had no other.
   for (let count = 0; count < 7; count += 1) {
     statuses.push((await ask({ action: "look", token: crypto.randomUUID() }, headers)).status);
   }
@@ -100,7 +100,7 @@ function linkIn(email: Email | undefined): string {
   return link;
 }
 
-/** Waits for what is sent after the answer. */
+/** Waits for an email that is sent after the answer. */
 async function firstOf(emails: readonly Email[]): Promise<Email | undefined> {
   for (let count = 0; count < 200 && emails.length === 0; count += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));

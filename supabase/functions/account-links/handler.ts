@@ -8,7 +8,7 @@ import { jsonFunction, readJson } from "../_shared/http.ts";
 import { readLinkMail } from "./link-mail.ts";
 import { makeLink, readLink, sendForgottenLink, takeLink } from "./links.ts";
 
-/** A mail server that does not answer is waited for at each of its addresses; whoever invites gets the link all the same. */
+/** An unresponsive mail server is tried at each of its addresses; the owner gets the link in any case. */
 const TIME_LIMIT_MS = 30_000;
 
 const Email = z.string().overwrite(cleanEmail).min(1).max(254);
@@ -32,9 +32,9 @@ const Order = z.discriminatedUnion("action", [
 ]);
 
 /**
- * Links by which a person chooses a password, once, within 72 hours. An owner makes one for somebody new (`invite`) or
- * a member of staff (`reset`); whoever has it may `look` whom it is for and `use` it. Where there is `mail`, whoever has
- * `forgotten` the password is sent one.
+ * Links for choosing a password, once, within 72 hours. An owner makes one for a new person (`invite`) or a member of staff
+ * (`reset`); its holder may read whose it is (`look`) and `use` it. With a mail server, a person who has `forgotten` the
+ * password gets one by email.
  */
 export const accountLinks = jsonFunction(async (call) => {
   const order = await readJson(call.request, Order);

@@ -2,16 +2,16 @@ import { readSiteUrl } from "../_shared/clients.ts";
 import type { Localized } from "../_shared/domain/locales.ts";
 import { type Delivery, readMail, sendEmail } from "../_shared/mail.ts";
 
-/** Why somebody gets a link. */
+/** The reason for a link. */
 type LinkReason = "invitation" | "password" | "forgotten";
 
 export type SendLink = (reason: LinkReason, email: string, token: string) => Promise<Delivery>;
 
-/** What sends links by email; undefined where no mail server is set up or nobody has said where the site is. */
+/** A function that sends links by email; undefined without a mail server or the site's address. */
 export function readLinkMail(): SendLink | undefined {
   const site = readSiteUrl();
   const { settings, problem } = readMail();
-  // The settings page shows the problem; an owner can still hand the link over.
+  // The settings page shows the problem; an owner can still pass the link on.
   if (problem) console.error("mail", problem);
   if (!settings || !site) return undefined;
   return (reason, email, token) =>

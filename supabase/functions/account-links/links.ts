@@ -26,8 +26,8 @@ const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
- * Makes a link in the caller's name: the database refuses everyone but owners. Answers its secret, for an owner to hand on,
- * and whether the mail server has taken it as well.
+ * Makes a link in the caller's name: the database refuses everyone but owners. Returns its secret, for an owner to pass on, and
+ * whether the mail server has accepted it as well.
  */
 export async function makeLink(caller: SupabaseClient, order: Order) {
   const token = newToken();
@@ -83,8 +83,8 @@ function refusalOf(error: PostgrestError): FunctionError {
 const runtime = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } };
 
 /**
- * Sends a link to an address that belongs to staff, and nothing to any other. Neither the answer nor its time reveals which: the
- * mail is sent after the answer. Requests count like sign-ins, and are never subtracted again.
+ * Sends a link to an address that belongs to staff, and nothing to any other. Neither the answer nor its time reveals which:
+ * the mail is sent after the answer. Requests count like sign-ins, and are never subtracted again.
  */
 export async function sendForgottenLink(call: Call, send: SendLink, email: string): Promise<void> {
   const startedAt = performance.now();
@@ -102,18 +102,18 @@ export async function sendForgottenLink(call: Call, send: SendLink, email: strin
 
   async function deliver(to: string): Promise<void> {
     const delivery = await send("forgotten", to, token);
-    // Used up, so that the person need not wait until another one may be asked for.
+    // The link is used up, so that the person can request another one at once.
     if (delivery === "refused") unwrap(await secret.rpc("take_account_link", { p_token_hash }));
   }
 }
 
-/** Whom a link is for. A used, an old and a forged one are answered alike, and counted as a wrong password is. */
+/** The person of a link. A used, an old and a forged one have the same answer, and count like a wrong password. */
 export async function readLink(call: Call, token: string): Promise<Pick<Link, "kind" | "email">> {
   const { kind, email } = await find(call, { p_token_hash: tokenHash(token), p_looks_only: true });
   return { kind, email };
 }
 
-/** Uses a link: sets the password, and makes an invited person staff. A link that came to nothing can be used again. */
+/** Uses a link: sets the password, and makes an invited person staff. After a failure the link can be used again. */
 export async function takeLink(call: Call, token: string, password: string) {
   expectGoodPassword(password);
   const { secret } = call;
@@ -143,7 +143,7 @@ async function setPassword(
   return z.string().parse(data.user?.id);
 }
 
-/** A link that works. One that is found takes nothing from who has it; its counters are its own. */
+/** A valid link. Reading it counts against its own counters only, and uses nothing of its holder's. */
 async function find(call: Call, taking: { p_token_hash: string; p_looks_only?: true }): Promise<Link> {
   return await counted(call.secret, keysOf(call, "link", taking.p_token_hash), async () => {
     const { data } = Found.safeParse(unwrap(await call.secret.rpc("take_account_link", taking)));

@@ -7,14 +7,14 @@ function loginRequest(body: BodyInit, address: string): Request {
   const headers = {
     apikey: stack.publishableKey,
     "Content-Type": "application/json",
-    // The local gateway believes the address of a client that knows the secret key.
+    // The local gateway trusts the address of a client with the secret key.
     "x-proxy-secret": stack.secretKey,
     "x-forwarded-for": address,
   };
   return new Request(`${stack.url}/functions/v1/admin-login`, { method: "POST", headers, body });
 }
 
-/** Signs in through the running function; each call comes from an address of its own unless one is given. */
+/** Signs in through the running function; each call has an address of its own unless one is given. */
 const login = async (email: string, password: string, address = someAddress()) =>
   await read(await fetch(loginRequest(JSON.stringify({ email, password }), address)));
 
@@ -36,7 +36,7 @@ Deno.test("signs a staff member in with a session that works", () =>
 
     const user = await secret.auth.getUser(session.access_token);
     assert.equal(user.data.user?.id, person.id);
-    // Not with the secret client: it would keep the session and act as that person from then on.
+    // Not with the secret client: it would keep the session and continue as that person.
     const renewed = await visitor().auth.refreshSession({ refresh_token: session.refresh_token });
     assert.equal(renewed.data.user?.id, person.id);
   }));
@@ -89,7 +89,7 @@ Deno.test("signs an account that is not staff out again, and only that session",
     assert.equal((await secret.auth.getUser(elsewhere.token)).data.user?.id, member.id);
   }));
 
-/** Listens to what the auth server really answers, since a refused caller never sees the token. */
+/** Records the auth server's real answers, because a refused caller never sees the token. */
 async function tokensIssuedDuring(work: () => Promise<void>): Promise<string[]> {
   const tokens: string[] = [];
   const original = globalThis.fetch;

@@ -4,7 +4,7 @@ import { ask } from "../_shared/testing/ask.ts";
 import { secret, signedIn, stack } from "../_shared/testing/people.ts";
 import { adminPosts } from "./handler.ts";
 
-/** Gives the function in the name of somebody who has signed in. */
+/** The function in the name of a signed-in person. */
 const callerOf = (headers: { Authorization: string }) => (body: object) => ask(adminPosts, body, headers);
 type Call = ReturnType<typeof callerOf>;
 type Headers = Parameters<typeof callerOf>[0];
@@ -15,7 +15,7 @@ const asEditor = (work: (call: Call, headers: Headers) => Promise<void>) =>
 const english = { lang: "en", title: "Title", content_markdown: "Words." };
 const arabic = { lang: "ar", title: "عنوان", content_markdown: "كلمات." };
 
-/** What a client sends of a post, under a slug that no other has. */
+/** A client's post, under a new slug. */
 const draft = (post: object = {}, translations: object[] = [english], tags: unknown[] = []) => ({
   post: {
     slug: `test-${crypto.randomUUID()}`,
@@ -28,7 +28,7 @@ const draft = (post: object = {}, translations: object[] = [english], tags: unkn
   tags,
 });
 
-/** A new post by `call`; gone again after `work`. */
+/** A new post by `call`; removed after `work`. */
 async function withPost(
   call: Call,
   work: (id: string, sent: ReturnType<typeof draft>) => Promise<void>,

@@ -13,19 +13,19 @@ import {
 import { FunctionError, notStaff, tooManyChanges, unavailable } from "../_shared/errors.ts";
 import { readJson } from "../_shared/http.ts";
 
-// A revision holds what was sent, and the database stops those at a million bytes.
+// A revision contains the request, and the database's limit for it is a million bytes.
 const BODY_LIMIT_BYTES = 950_000;
 
 const Id = z.uuid("id should be the id of a post.");
 const Version = z.number("version should be the one that the changes started from.").int().positive();
-/** Names one save; every try of it carries the same. */
+/** The id of one save; every try of it has the same. */
 const SaveId = z.uuid("save_id should be the id of a save.").optional();
-/** The item of the calendar that the post was begun for. */
+/** The item of the calendar that the post is for. */
 const CalendarItem = z.uuid("calendar_item should be the id of an item of the calendar.").optional();
 const saving = { save_id: SaveId, calendar_item: CalendarItem };
 
 const { post, ...rest } = postDraft.shape;
-/** An author who is left out stays as they are: callers may know nothing of authors. */
+/** A missing author stays unchanged: callers may not know authors. */
 const draft = { ...rest, post: post.extend({ author_id: reference.optional() }) };
 
 const PostRequest = z.discriminatedUnion(
@@ -48,12 +48,12 @@ const CANNOT_BE_SAVED: Localized = {
 };
 
 /**
- * Reads, adds, saves and throws away one post. `method` in the body says what; everything runs with the caller's own
- * token, so row-level security decides once more. Answers `{ post }` with its texts and tags, or `{ success }` for DELETE,
- * which moves to the trash, and for PATCH, which keeps a working copy that no reader sees, with the `current` post when that has
- * moved on from its `version`. A save names the `version` it
- * started from: 409 `conflict` comes with the `current` post, 409 `slug_taken` without. A save that is repeated under its
- * `save_id` gets its first answer again. The item of the calendar that it names gets the post and its status. A 400 names the `field`.
+ * Reads, adds, saves and deletes one post, by the `method` in the body. Everything runs with the caller's own token, so
+ * row-level security applies as well. Returns `{ post }` with its texts and tags, or `{ success }`: for DELETE, which moves to
+ * the trash, and for PATCH, which stores a working copy that no reader sees, with the `current` post when that is newer than
+ * its `version`. A save names the `version` it is based on: 409 `conflict` includes the `current` post, 409 `slug_taken` does
+ * not. A save that is repeated under its `save_id` gets its first answer again. The item of the calendar in it is linked to the
+ * post, and gets its status. A 400 names the `field`.
  */
 export const adminPosts = staffFunction(async (call) => {
   const body = await readJson(call.request, PostRequest, BODY_LIMIT_BYTES);
@@ -80,7 +80,7 @@ async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
 async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
   const { data: trashed, error } = await caller.rpc("trash_posts", { p_ids: [id] });
   if (error) throw error.details === "change_limit" ? tooManyChanges(error.hint) : unavailable(error);
-  // None was moved: either it lies there already, or there is no such post.
+  // None was moved: it is there already, or does not exist.
   if (trashed === 0) await readPost(caller, id);
   return { success: true };
 }
@@ -111,7 +111,7 @@ async function save(caller: SupabaseClient, call: DraftCall): Promise<unknown> {
     const { id, status } = Stored.parse(data);
     const planned = { post_id: id, status };
     const noted = await caller.from("editorial_calendar").update(planned).eq("id", call.calendar_item);
-    // The post is stored: the same save again changes nothing of it, and notes it.
+    // The post is stored: the same save again changes nothing in it, and records the item.
     if (noted.error) throw await refusal(noted.error, caller, call);
   }
   return data;
@@ -173,7 +173,7 @@ async function refusal(
     const problem: DraftProblem = { id: "placeholderUnknown", field: `${lang}.${field}`, name };
     return invalid(problem.field, draftProblemWords(problem));
   }
-  // What the database refuses to hold and the checks above let through.
+  // A value that the database refuses although the checks above accept it.
   if (/^2[23]/.test(error.code)) return new FunctionError("invalid", CANNOT_BE_SAVED, { cause: error });
   return unavailable(error);
 }

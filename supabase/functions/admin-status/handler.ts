@@ -3,7 +3,7 @@ import { staffFunction } from "../_shared/auth.ts";
 import { readMail } from "../_shared/mail.ts";
 
 /**
- * Answers `{ mail, mail_problem, ai }`: whether a mail server is set up, what is wrong with its settings, and which provider
+ * Returns `{ mail, mail_problem, ai }`: whether a mail server is set up, the problem with its settings, and the provider that
  * writes (null for none). Staff only.
  */
 export const adminStatus = staffFunction(() => {

@@ -85,11 +85,11 @@ async function takeNotices(): Promise<{ titles?: string[]; failed?: number }[]> 
 Deno.test("reports what was published, to staff as well, when one topic times out", async () => {
   const { answer, release } = hanging();
   const end = new AbortController();
-  // The notices that other tests have left.
+  // Notices from other tests.
   while ((await takeNotices()).length > 0);
   const isWritten = async (run: string) => {
     const topics = await topicsOfRun(run);
-    // The one that hangs fails only after the end.
+    // The hanging one fails only after the end.
     assert.deepEqual(
       topics.filter(({ status }) => status === "failed"),
       [],
@@ -112,7 +112,7 @@ Deno.test("reports what was published, to staff as well, when one topic times ou
         );
         const told = (await takeNotices()).find(({ titles }) => titles?.includes(topics[1]?.title_en ?? ""));
         assert.deepEqual([told?.titles?.length, told?.failed], [2, 1]);
-        // The one that hung is free for the next press.
+        // The one that hung is available for the next press.
         assert.deepEqual((await topicsOfRun(run)).map((topic) => topic.status).sort(), [
           "done",
           "done",

@@ -6,7 +6,7 @@ import { writeAll } from "../_shared/ai/write-all.ts";
 import { staffFunction } from "../_shared/auth.ts";
 import { MAX_TIME_MS, readJson } from "../_shared/http.ts";
 
-/** Every press of a publishing button is part of one run: each topic is written once, however often it is pressed. */
+/** All presses of publishing buttons belong to one run: each topic is written once, however often a button is pressed. */
 const RUN = "publishing-mode";
 
 const { title_en, title_ar, keywords_en, keywords_ar, service } = TopicSchema.shape;
@@ -26,8 +26,8 @@ const Body = z.object({
 });
 
 /**
- * Writes and publishes an article for each topic and answers `{ ok, created }`: what this call made, without what was there
- * already. When some failed, `ok` is false and `error` says how many; asking again writes only the missing ones. Staff only.
+ * Writes and publishes an article for each topic and returns `{ ok, created }`, the number of new ones. After failures, `ok` is
+ * false and `error` contains their number; a repeated call writes only the missing ones. Staff only.
  */
 export const createBulkGenerateBlog = (run = RUN, end?: () => AbortSignal) =>
   staffFunction(async (call) => {
@@ -49,7 +49,7 @@ export const createBulkGenerateBlog = (run = RUN, end?: () => AbortSignal) =>
     return { ok: failed === 0, created, error };
   }, MAX_TIME_MS);
 
-/** Queues the email to staff. A failure is logged: the articles are published all the same. */
+/** Queues the email to staff. A failure is logged, because the articles are published in any case. */
 async function queueStaffEmail(
   secret: SupabaseClient,
   created: readonly GeneratedPost[],

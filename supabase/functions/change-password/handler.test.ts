@@ -3,7 +3,7 @@ import { ask, someAddress } from "../_shared/testing/ask.ts";
 import { secret, signIn, signInWith, withPerson, type Person } from "../_shared/testing/people.ts";
 import { changePassword } from "./handler.ts";
 
-/** As a keyboard may send it, and in the one form in which it is stored. */
+/** The form that a keyboard may send, and the one form that is stored. */
 const TYPED = "cafe\u0301 by the sea";
 const NEW = TYPED.normalize();
 
@@ -47,7 +47,7 @@ Deno.test("guesses from a stolen session do not stop the person from ending that
     for (let count = 0; count < 5; count += 1)
       await change(stolen.token, { current: "wrong", password: NEW });
     assert.equal((await change(stolen.token, { current: person.password, password: NEW })).status, 429);
-    // The account has had its five: another session has one attempt a minute.
+    // The account has used its five: another session has one attempt a minute.
     const other = await signIn(person);
     assert.equal((await change(other.token, { current: "wrong", password: NEW })).status, 422);
     assert.equal((await change(other.token, { current: person.password, password: NEW })).status, 429);

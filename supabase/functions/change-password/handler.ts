@@ -9,16 +9,16 @@ import { jsonFunction, readJson } from "../_shared/http.ts";
 import { expectCurrentPassword, expectGoodPassword, signInStaff } from "../_shared/passwords.ts";
 
 const Change = z.object({
-  /** Of somebody without a session. */
+  /** For a person without a session. */
   email: z.string().overwrite(cleanEmail).min(1).max(254).optional(),
   current: z.string().min(1).max(256),
   password: z.string().max(256).overwrite(composedPassword),
 });
 
 /**
- * Changes the caller's password: `{ current, password }` in, a new session out. Every session of the account ends with the
- * old password. Wrong ones are counted, so that nobody guesses from a browser that was left open. With an `email` no session is
- * needed: whoever holds a stolen one ends the person's own as fast as it begins.
+ * Changes the caller's password: `{ current, password }` in, a new session out. Every session of the account ends with the old
+ * password. Wrong ones are counted, so that nobody guesses in an unattended browser. With an `email` no session is needed: a
+ * thief with a session could end the person's own at any time.
  */
 export const changePassword = jsonFunction(async (call) => {
   const { request, secret } = call;
@@ -32,14 +32,17 @@ export const changePassword = jsonFunction(async (call) => {
   // A person with the old password may have signed in at the same moment.
   unwrap(await secret.rpc("end_sessions", { p_user_id: id }));
   const { session, user } = (await visitor.auth.signInWithPassword({ email, password })).data;
-  // The change holds even if the new sign-in fails or needs a code: the person then signs in again.
+  // The change is valid even if the new sign-in fails or needs a code: the person then signs in again.
   const isSignedIn = session && !hasSecondFactor(user);
   return {
     session: isSignedIn ? { access_token: session.access_token, refresh_token: session.refresh_token } : null,
   };
 });
 
-/** Who has a second factor needs its code, and gets a link instead: the password alone must not be enough to shut somebody out. */
+/**
+ * A person with a second factor needs its code, and uses a link instead: the password alone must not be enough to lock the
+ * account.
+ */
 async function withoutSession(call: Call, credentials: { email: string; password: string }) {
   const { visitor, user, admin } = await signInStaff(call, credentials);
   if (hasSecondFactor(user)) {

@@ -11,7 +11,7 @@ const PIXEL = Uint8Array.from(
 );
 const PLACE = "25.2048 N, 55.2708 E";
 const text = (letters: string) => new TextEncoder().encode(letters);
-/** The same with the place where it was taken: a text chunk before its data. */
+/** The same with a location: a text chunk before its data. */
 const PLACED = Uint8Array.from([
   ...PIXEL.subarray(0, 33),
   ...[0, 0, 0, PLACE.length + 8],
@@ -34,7 +34,7 @@ async function content(name: string): Promise<Uint8Array | undefined> {
   return data ? new Uint8Array(await data.arrayBuffer()) : undefined;
 }
 
-/** What staff read about a file. */
+/** The log for staff about a file. */
 async function logged(name: string) {
   let entries: { action: string; label: string; actor: string | null; subject: string }[] = [];
   await withClient("editor", async (editor) => {
@@ -75,9 +75,9 @@ Deno.test("metadata is removed from stored files once, unreadable ones are remov
   }
 });
 
-/** An element of a WebM: its id, then its length, then what is in it. */
+/** An element of a WebM: its id, its length, its content. */
 const element = (id: number[], ...content: number[]) => [...id, 0x80 + content.length, ...content];
-/** A film that says how it is encoded and nothing else. */
+/** A film that contains only its codec. */
 const filmIn = (codec: string) =>
   Uint8Array.from([
     ...element([0x1a, 0x45, 0xdf, 0xa3], ...element([0x42, 0x82], ...text("webm"))),

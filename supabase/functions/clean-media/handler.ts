@@ -13,25 +13,25 @@ const WORK_MS = 8_000;
 const FILES_PER_RUN = 50;
 
 const BUCKET = "blog-media";
-/** As every upload has it. */
+/** The same as for every upload. */
 const CACHE_SECONDS = "3600";
 
 const StoredFile = z.object({
   id: z.string(),
   name: z.string(),
   updated_at: z.string(),
-  /** In bytes, when it was stored. */
+  /** In bytes, at the time of the upload. */
   size: z.number().nullable(),
 });
 
 type Outcome = "clean" | "cleaned" | "unreadable";
 
 /**
- * Removes metadata, such as the place where a picture was taken, from stored pictures and films that nobody has looked at since
- * they were stored, and notes what of a film not every browser plays. A file that cannot be read to its end is removed, since nobody
- * can say what is in it, unless it was accepted by earlier rules; one that is not as long as it was when it was stored is damaged, and
- * stays as it is. Answers how many were `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the
- * scheduler may call it.
+ * Removes metadata, such as the location of a picture, from stored pictures and films that were not checked yet, and records
+ * formats of films that not every browser plays. A file that cannot be read to its end is removed, because its content is
+ * unknown, unless it was accepted by earlier rules. A file whose length has changed is damaged, and stays unchanged. Returns
+ * the numbers of `clean`, `cleaned`, `unreadable` and `failed`; the rest is left for the next run. Only the scheduler may call
+ * it.
  */
 export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
   jsonFunction(async (call) => {
@@ -70,7 +70,7 @@ async function cleanFile(
   const content = cleaned(bytes);
   if (!content) {
     if (bytes.length !== size) throw new Error(`It has ${bytes.length} bytes instead of ${size}.`);
-    // Its name is known only as long as it is there.
+    // Its name is known only as long as it exists.
     if (await note("unreadable")) unwrap(await bucket.remove([name]));
     return "unreadable";
   }
@@ -82,13 +82,13 @@ async function cleanFile(
   }
   const options = { contentType: stored.type, cacheControl: CACHE_SECONDS, upsert: true };
   unwrap(await bucket.upload(name, content.slice().buffer, options));
-  // Where the file had been replaced without its entry, they belong together from here on, and the next run looks at both.
+  // When the file had been replaced without its entry, they match again from here on, and the next run checks both.
   if (isClean) return "clean";
   await note("cleaned", unplayable);
   return "cleaned";
 }
 
-/** Undefined for a file that cannot be read to its end. */
+/** Undefined when the file cannot be read to its end. */
 function cleaned(bytes: Bytes): Bytes | undefined {
   try {
     return withoutMetadata(bytes);

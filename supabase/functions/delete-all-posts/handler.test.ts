@@ -9,7 +9,7 @@ async function idsOutsideTheTrash(): Promise<string[]> {
   return data?.map(({ id }) => id) ?? [];
 }
 
-/** The demo posts come back, whatever `work` did. */
+/** Restores the demo posts, whatever `work` did. */
 async function restoringAll(work: (before: string[]) => Promise<void>): Promise<void> {
   const before = await idsOutsideTheTrash();
   assert.notEqual(before.length, 0, "there is nothing to delete");

@@ -5,7 +5,7 @@ import { FunctionError, unavailable } from "../_shared/errors.ts";
 
 const NO_PRIVILEGE = "42501";
 
-/** Moves every post to the trash in one statement and answers `{ success, count }`. The database lets owners only. */
+/** Moves every post to the trash in one statement and returns `{ success, count }`. The database allows owners only. */
 export const deleteAllPosts = staffFunction(async (call) => {
   const { data, error } = await callerClient(call).rpc("delete_all_posts");
   if (error?.code === NO_PRIVILEGE)

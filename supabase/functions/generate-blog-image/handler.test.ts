@@ -9,7 +9,7 @@ import { withRow } from "../_shared/testing/rows.ts";
 import { secret, signedIn, stack } from "../_shared/testing/people.ts";
 import { blogImage } from "./handler.ts";
 
-// The smallest PNG there is: one transparent point.
+// The smallest possible PNG: one transparent point.
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
@@ -22,7 +22,7 @@ const ask = (
   headers: Readonly<Record<string, string>> = { apikey: stack.publishableKey },
 ) => send(blogImage, { prompt: picturePrompt(description) }, headers);
 
-/** An article with an infographic; gone afterwards, with its picture. */
+/** An article with an infographic; removed afterwards, with its picture. */
 const withArticle = (status: "published" | "draft", work: (description: string) => Promise<void>) => {
   const id = crypto.randomUUID();
   const description = someDescription();
@@ -64,14 +64,14 @@ Deno.test("draws a published article's infographic once for ten parallel readers
     assert.equal(sniffFormat(new Uint8Array(await file.arrayBuffer())), "png");
   }));
 
-/** Takes a picture out of the bucket, as the media library does. */
+/** Deletes a picture from the bucket, like the media library. */
 async function deleteFile(image: string): Promise<void> {
   const name = image.split("/blog-media/")[1] ?? "";
   const { data, error } = await secret.storage.from("blog-media").remove([name]);
   assert.deepEqual([data?.length, error], [1, null]);
 }
 
-/** As hosted, where a cache in front of the bucket may still have what was deleted. */
+/** As in a hosted project, where a cache in front of the bucket may still have deleted files. */
 async function withCachedFiles(work: () => Promise<void>): Promise<void> {
   const original = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -161,7 +161,7 @@ Deno.test("readers have a budget of their own and do not use up that of staff", 
       withSettings({ AI_DAILY_READER_PICTURES: "0" }, async () => {
         assert.equal((await ask(description)).status, 429);
         assert.equal(asked.length, 0);
-        // Neither waits for a failure, since there was none.
+        // Neither waits after a failure, because there was none.
         await signedIn("editor", async (headers) =>
           assert.equal((await ask(description, headers)).status, 200),
         );

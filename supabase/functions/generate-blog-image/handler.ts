@@ -16,9 +16,9 @@ import { drawInfographic } from "../_shared/pictures/infographic.ts";
 
 const BUCKET = "blog-media";
 const CACHE_SECONDS = "31536000";
-/** Longer than any call may take, so that nobody is still drawing what is taken over. */
+/** Longer than any call may take, so that no call is still drawing a description that is taken over. */
 const STALE_SECONDS = 300;
-/** How long readers' calls leave a description alone that could not be drawn; twice as long after each further failure. */
+/** How long readers' calls skip a description that could not be drawn; it doubles after each further failure. */
 const FAILED_SECONDS = 600;
 const ASK_AGAIN_MS = 1_000;
 const OUTCOME_TIMEOUT_MS = 5_000;
@@ -36,8 +36,8 @@ const Claim = z.discriminatedUnion("outcome", [
 const Stored = z.object({ object_name: z.string(), updated_at: z.string() });
 
 /**
- * Answers `{ image }`, the address of the picture that shows what the prompt describes. Each description is drawn once, and
- * served from the bucket for as long as it is there. Staff may ask for any, everyone else for those of published articles.
+ * Returns `{ image }`, the address of the picture for the prompt's description. Each description is drawn once, and served from
+ * the bucket while the file exists. Staff may use any description, everyone else those of published articles.
  */
 export const blogImage = jsonFunction(async (call) => {
   const { prompt } = await readJson(call.request, Body);
@@ -57,16 +57,19 @@ const builtIn: Illustrator = {
   draw: async (description) => ({ bytes: await drawInfographic(description), format: "png" }),
 };
 
-/** Who draws. Throws 503 when there is nobody. */
+/** The illustrator. Throws 503 without one. */
 function chooseIllustrator(): Illustrator {
   const settings = readProvider();
   return settings ? createOpenAiProvider(settings) : builtIn;
 }
 
-/** In hexadecimal, as the database keeps it. */
+/** In hexadecimal, as in the database. */
 const hashOf = (description: string): string => createHash("sha256").update(description).digest("hex");
 
-/** @returns the member of staff who asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
+/**
+ * @returns the member of staff, null for a reader. @throws 401 or 403 when the caller is not staff and no published article
+ * contains the description
+ */
 async function allow(call: Call, description: string): Promise<SignedInAdmin | null> {
   try {
     return await requireStaff(call);
@@ -89,7 +92,7 @@ async function pictureOf(
   const stored = await storedPicture(secret, hash);
   if (stored && (await isInBucket(secret, stored.object_name))) return stored.object_name;
   if (stored) await release(secret, hash, stored.updated_at);
-  // Before the description is taken: nobody waits for a writer that is not there.
+  // Before the description is claimed: without an illustrator nobody has to wait.
   const provider = chooseIllustrator();
   for (;;) {
     const claim = await take(secret, hash, description, staff);
@@ -102,14 +105,14 @@ async function pictureOf(
   try {
     await consumeBudget(staff ? "picture" : "readers_picture", provider, secret);
   } catch (error) {
-    // That says nothing about the description.
+    // The failure is not about the description.
     await noteWithOwnTimeout(hash, { status: "pending", claimed_at: null });
     throw error;
   }
   try {
     const { bytes, format } = await provider.draw(description, signal);
     const name = `infographics/${hash}.${format === "jpeg" ? "jpg" : format}`;
-    // A file of the same name is from a run that ended before it could say so.
+    // A file of the same name is from a run that ended before it was recorded.
     const options = { contentType: `image/${format}`, cacheControl: CACHE_SECONDS, upsert: true };
     unwrap(await secret.storage.from(BUCKET).upload(name, withoutMetadata(bytes).slice().buffer, options));
     await note(secret, hash, { status: "ready", object_name: name });
@@ -134,8 +137,8 @@ async function storedPicture(
 }
 
 /**
- * False only when the bucket says that it has no such file: staff may have deleted it in the media library. The list is always the
- * database's: hosted, `exists` is answered from a cache, which keeps deleted files.
+ * False only when the bucket confirms that it has no such file: staff may have deleted it in the media library. The list always
+ * comes from the database: hosted, `exists` is answered from a cache, which keeps deleted files.
  */
 async function isInBucket(secret: SupabaseClient, name: string): Promise<boolean> {
   const slash = name.lastIndexOf("/");
@@ -150,7 +153,7 @@ async function isInBucket(secret: SupabaseClient, name: string): Promise<boolean
   return data.some((entry) => entry.name === file);
 }
 
-/** Lets a description be drawn again whose file is gone; not one that somebody else has begun or drawn since. */
+/** Makes a description available again when its file is gone, unless another call has begun or drawn it since. */
 async function release(secret: SupabaseClient, hash: string, since: string): Promise<void> {
   const released = secret
     .from("generated_images")

@@ -4,7 +4,7 @@ import { writeAll } from "../_shared/ai/write-all.ts";
 import { staffFunction } from "../_shared/auth.ts";
 import { MAX_TIME_MS, readJson } from "../_shared/http.ts";
 
-/** Topics of callers that name no run: each is written once. */
+/** The run of topics without a run: each is written once. */
 const DEFAULT_RUN = "single";
 
 const Body = z.object({
@@ -13,9 +13,9 @@ const Body = z.object({
 });
 
 /**
- * Writes the article of each topic in both languages, publishes it and answers
- * `{ posts: [{ id, title_en, service, is_new }] }`, with `error` when some of several failed. Staff only. A topic of a run is
- * written once; whoever asks again gets its post, with `is_new` false.
+ * Writes the article of each topic in both languages, publishes it and returns `{ posts: [{ id, title_en, service, is_new }]
+ * }`, with `error` when some of several failed. Staff only. A topic of a run is written once; a repeated call gets its post,
+ * with `is_new` false.
  */
 export const richBlogContent = staffFunction(async (call) => {
   const { topics, run_key } = await readJson(call.request, Body);

@@ -7,13 +7,13 @@ import { type Person, secret, withPerson, withStaffSettings } from "../_shared/t
 import { composeEmail, composeExpiryEmail } from "./emails.ts";
 import { assertPublished, freshPublishDue, withDuePost, withPermit } from "../_shared/testing/publish-due.ts";
 
-/** Takes the notices that other tests have left. */
+/** Removes notices from other tests. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);
 
 const about = (emails: readonly Email[], id: string) =>
   emails.filter(({ text }) => readable(text).includes(id));
 
-/** The only email about something, which went to owners alone. */
+/** The only email about the subject, which was sent to owners only. */
 function sentToOwners(emails: readonly Email[], id: string, owner: Person, editor: Person): string {
   const [email, ...others] = about(emails, id);
   assert.deepEqual(others, []);
@@ -53,7 +53,7 @@ Deno.test("publishes while the mail server refuses, and sends the email later, o
       assert.equal(about(emails, id).length, 0);
 
       receiving.now = "takes";
-      // Not at once: it waits for a while, and longer each time.
+      // Not at once: it waits, and longer each time.
       assert.equal((await call()).body.mail, "none");
       await new Promise((resolve) => setTimeout(resolve, 2_100));
       assert.equal((await call()).body.mail, "sent");

@@ -6,17 +6,17 @@ import { isIn, STAFF_ROLES, type StaffGroup } from "../_shared/domain/staff-role
 import { readMail, sendEmail } from "../_shared/mail.ts";
 import { composeEmail, composeExpiryEmail, composePasswordEmail, Notice, noticesOf } from "./emails.ts";
 
-/** What became of the emails to staff; `none` means that none was pending. */
+/** The result for emails to staff; `none` means that none was pending. */
 type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
 
 const Address = z.email();
 const Staff = z.array(z.object({ email: z.string() }));
 
 /**
- * Sends staff their pending emails, one for each subject: published articles to whoever subscribed to them; to owners, what expires
- * and whose password was set by a link. What the mail server refused is tried again after `retrySeconds`, then after twice as many
- * and so on; what it may have accepted is not, so that nobody gets it twice.
- * @throws FunctionError when the database does not answer, Error for settings that are wrong
+ * Sends staff their pending emails, one for each subject: published articles to subscribers; to owners, expiring permits and
+ * facts, and passwords that were set by a link. An email that the mail server refused is tried again after `retrySeconds`, then
+ * after twice as long and so on; one that it may have accepted is not, so that nobody gets it twice.
+ * @throws FunctionError when the database does not answer, Error for wrong settings
  */
 export async function emailStaff(secret: SupabaseClient, retrySeconds: number): Promise<Mail> {
   const { settings, problem } = readMail();
@@ -37,7 +37,7 @@ export async function emailStaff(secret: SupabaseClient, retrySeconds: number): 
   ] as const) {
     if (to.length === 0 || part.length === 0) continue;
     const delivery = await sendEmail(settings, { to, ...compose() });
-    // One that was not sent says more than one that was.
+    // A failed one is more important than a sent one.
     if (mail === "none" || delivery !== "sent") mail = delivery;
     if (delivery !== "refused") continue;
     const ids = part.map(({ id }) => id);
@@ -46,7 +46,7 @@ export async function emailStaff(secret: SupabaseClient, retrySeconds: number): 
   return mail;
 }
 
-/** `NOTIFY_TO`, addresses with commas between them, or else owners and editors. */
+/** `NOTIFY_TO`, addresses with commas between them, otherwise owners and editors. */
 async function recipients(secret: SupabaseClient): Promise<string[]> {
   const named = (Deno.env.get("NOTIFY_TO") ?? "").split(",").map(cleanEmail);
   const wanted = named.filter((address) => Address.safeParse(address).success);

@@ -19,7 +19,7 @@ export const Notice = z.discriminatedUnion("kind", [
       stage: z.enum(["early", "late", "over"]),
     }),
   ),
-  /** Whose password a link has set. */
+  /** The person whose password a link has set. */
   noticeOf("password", z.object({ email: z.string() })),
 ]);
 export type Notice = z.infer<typeof Notice>;
@@ -157,9 +157,9 @@ const inBoth = (english: readonly string[], arabic: readonly string[]): string =
 /** A text on one line. */
 const one = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A number or a day in Arabic words, in its own direction: its parts would change places. */
+/** A number or a day in Arabic words, isolated in its own direction: otherwise its parts would change places. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** A line with an address of the site, or nothing where the site is not known. */
+/** A line with an address of the site; empty without the site's address. */
 const addressOf = (site: string | undefined, path: string): string =>
   site && /^https?:\/\//.test(site) ? `\n  ${site}${path}` : "";

@@ -13,7 +13,7 @@ import {
 
 const accepted: Hook = () => new Response(null, { status: 201 });
 
-/** What staff see of the site. */
+/** The staff's view of the site. */
 async function overview() {
   let seen: Record<string, unknown> = {};
   await withClient("editor", async (editor) => {
@@ -29,7 +29,7 @@ Deno.test("publishes due posts and requests one build from the host", () =>
       const answers = await Promise.all(Array.from({ length: 4 }, () => call()));
       await assertPublished(id);
       const total = answers.reduce((sum, { body }) => sum + body.published, 0);
-      // The stack's own clock may have been faster.
+      // The stack's own scheduler may have been faster.
       assert.ok(total <= 1);
       assert.equal(answers.filter(({ body }) => body.build === "requested").length, 1);
       assert.deepEqual(asked, [

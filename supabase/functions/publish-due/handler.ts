@@ -11,15 +11,15 @@ const MAIL_RETRY_SECONDS = 120;
 const UNNAMED_PAPER_SECONDS = 86_400;
 
 const Count = z.number().int().nonnegative();
-/** A build that failed says why. */
+/** The reason of a failed build. */
 const Report = z.object({ buildFailure: z.string().max(5_000).optional() });
 
 /**
  * Publishes the scheduled posts that are due, sends staff their pending emails, and keeps the site current: checks which build
- * is live, requests another one when one is due, notifies search engines of what is new in the live one, and removes papers that no
- * permit names. Answers `{ published, mail, build, searchEngines, papers }`. Only
- * the scheduler and the host may call it, as often as they like: each post goes out once, and a hook or a mail server that
- * refused is tried again later. No such failure stops the publishing. A host reports a failed build with `{ buildFailure }`.
+ * is live, requests another one when one is due, notifies search engines of new pages in the live one, and removes papers that
+ * no permit names. Returns `{ published, mail, build, searchEngines, papers }`. Only the scheduler and the host may call it, as
+ * often as they like: each post is published once, and a hook or a mail server that refused is tried again later. No such
+ * failure stops the publishing. A host reports a failed build with `{ buildFailure }`.
  */
 export const createPublishDue = ({
   mailRetrySeconds = MAIL_RETRY_SECONDS,
@@ -40,7 +40,7 @@ export const createPublishDue = ({
     return { published, mail, build, searchEngines, papers };
   });
 
-/** Keeps a failure of one part from the others: it is logged, and answered. */
+/** Isolates the failure of one part: it is logged, and returned. */
 const orFailed = <T>(part: string, work: Promise<T>): Promise<T | "failed"> =>
   work.catch((error: unknown) => {
     console.error(part, error);
@@ -48,9 +48,9 @@ const orFailed = <T>(part: string, work: Promise<T>): Promise<T | "failed"> =>
   });
 
 /**
- * Removes papers that no permit names, such as one whose form was given up.
+ * Removes papers that no permit names, such as those of abandoned forms.
  * @param olderThanSeconds a younger one may belong to a permit that is being saved
- * @returns how many. @throws when the database or the storage service refuses
+ * @returns their number. @throws when the database or the storage service refuses
  */
 async function removePapers(secret: SupabaseClient, olderThanSeconds: number): Promise<number> {
   const unnamed = await secret.rpc("unnamed_papers", { p_older_than_seconds: olderThanSeconds });

@@ -7,14 +7,14 @@ import { notifySearchEngines } from "./notify-search-engines.ts";
 
 const KEY = "0123456789abcdef";
 const { signal } = new AbortController();
-/** Builds of these tests, one after the other and after any other test's. */
+/** Builds of these tests, one after the other and later than any other test's. */
 let clock = Date.now() + 3_600_000;
 
 interface Site {
   address: string;
   /** Puts a build online in which these paths are new. */
   deploy: (...paths: string[]) => Promise<void>;
-  /** Notifies of what is new. @returns the outcome and the messages that were sent */
+  /** Notifies of new pages. @returns the outcome and the sent messages */
   tell: (status?: number) => Promise<{ result: string; messages: Record<string, unknown>[] }>;
 }
 

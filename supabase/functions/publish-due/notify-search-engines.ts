@@ -6,18 +6,19 @@ import { readSiteUrl, unwrap } from "../_shared/clients.ts";
 type SearchEngines = "not_configured" | "none" | "told" | "failed";
 
 const TIMEOUT_MS = 8_000;
-/** As many as one message may name. https://www.indexnow.org/documentation */
+/** The limit of addresses in one message. https://www.indexnow.org/documentation */
 const MAX_ADDRESSES = 10_000;
-/** Passes a message on to every search engine that takes part. */
+/** Forwards a message to every search engine that takes part. */
 const INDEX_NOW = "https://api.indexnow.org/indexnow";
 
 const Since = z.string().nullable();
-/** Of the site's `/page-history.json`, when the build began that was the first to say what the page says. */
+/** In the site's `/page-history.json`: the start of the first build with the page's current content. */
 const History = z.record(z.string(), z.tuple([z.string(), z.string(), z.iso.datetime()]));
 
 /**
- * Notifies search engines by IndexNow which addresses of the live site are new, changed or gone. Does nothing without
- * `INDEXNOW_KEY`, which the build of the site needs, too, and `SITE_URL`. What they did not accept is sent after the next build.
+ * Notifies search engines by IndexNow of the live site's new, changed and deleted addresses. It does nothing without
+ * `INDEXNOW_KEY`, which the build of the site needs, too, and `SITE_URL`. Addresses that were not accepted are sent after the
+ * next build.
  * @throws FunctionError when the database does not answer
  */
 export async function notifySearchEngines(

@@ -6,13 +6,13 @@ import { LOCALES } from "../_shared/domain/locales.ts";
 
 const TIMEOUT_MS = 8_000;
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
-/** Google gives so many reviews per call, those in the language asked for first. */
+/** The number of reviews in Google's answer, those in the requested language first. */
 const MAX_REVIEWS = 5;
 
 const Text = z.object({ text: z.string(), languageCode: z.string().optional() });
 
-// https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places#Review
-// Empty fields are left out of the answer: a review of stars alone has no text.
+// https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places#Review Empty fields are omitted
+// from the answer: a review with only stars has no text.
 const PlaceReview = z.object({
   name: z.string().regex(/^places\/[^/]+\/reviews\/[^/]{1,200}$/),
   rating: z.number().min(1).max(5),
@@ -26,7 +26,7 @@ const Place = z.object({ reviews: z.array(PlaceReview).optional() });
 
 export type PlaceReview = z.infer<typeof PlaceReview>;
 
-/** Where the reviews come from. Throws 503; the log names the value that is missing. */
+/** The source of the reviews. Throws 503; the log names the missing variable. */
 export const readPlacesSettings = () => ({
   baseUrl: withoutFinalSlash(Deno.env.get("GOOGLE_PLACES_BASE_URL") || DEFAULT_BASE_URL),
   apiKey: required("GOOGLE_PLACES_API_KEY"),
@@ -42,8 +42,8 @@ function required(name: string): string {
 }
 
 /**
- * What Google shows of the place's reviews, once in each language; a review may come twice. Throws 502.
- * @returns also whether these are all that there are. An answer without any may be a mistake, and says nothing about the others.
+ * Google's reviews of the place, once in each language; a review may come twice. Throws 502.
+ * @returns also whether these are all reviews. An empty answer may be a mistake, and does not mean that the others are gone.
  */
 export async function fetchReviews(settings: PlacesSettings, signal: AbortSignal) {
   try {

@@ -12,7 +12,7 @@ import recordedEn from "./recorded/place-en.json" with { type: "json" };
 const PLACE_ID = "ChIJexample0place";
 const API_KEY = "places-key-of-the-test";
 
-/** Google's answers in the two languages, in the shape its reference gives; the people are made up. */
+/** Google's answers in the two languages, in the shape of its reference; the people are invented. */
 const recorded: Record<string, unknown> = { en: recordedEn, ar: recordedAr };
 
 type Asked = Record<"path" | "language" | "key" | "fields", string | null>;
@@ -20,7 +20,7 @@ type Answering = (asked: Asked) => Response | Promise<Response>;
 
 const asRecorded: Answering = ({ language }) => Response.json(recorded[language ?? ""] ?? {});
 
-/** A server in Google's place, and the settings that lead there; afterwards both are gone, and so are its reviews. */
+/** A server instead of Google, and its settings; both end with `work`, and its reviews are removed. */
 async function withProvider(answer: Answering, work: (asked: Asked[]) => Promise<void>): Promise<void> {
   const requests: Asked[] = [];
   const answered = (request: Request) => {
@@ -42,7 +42,7 @@ async function withProvider(answer: Answering, work: (asked: Asked[]) => Promise
   ).finally(() => secret.from("reviews").delete().eq("source_platform", "Google"));
 }
 
-/** The function under a job name of its own, so that no test waits for another's interval. */
+/** The function under a new job name, so that no test waits for another's interval. */
 function freshSync() {
   const sync = createReviewSync(`test-${crypto.randomUUID()}`);
   return () => ask(sync);
@@ -94,7 +94,7 @@ Deno.test("copies what was written in English and Arabic, each review once", () 
     }
   }));
 
-/** The recorded answers without the reviews of one author, and with other words of another. */
+/** The recorded answers without the reviews of one author, and with changed words of another. */
 const later =
   (author: string, words: string): Answering =>
   async (asked) => {
@@ -124,7 +124,7 @@ Deno.test("a later copy has the new words and what staff assigned; a withdrawn r
       const goneAuthors = async () =>
         (await storedReviews()).filter(({ gone_at }) => gone_at !== null).map(({ author }) => author);
       assert.deepEqual(await goneAuthors(), ["Example Writer One"]);
-      // An answer without any may be a mistake.
+      // An empty answer may be a mistake.
       answer = () => Response.json({});
       await freshSync()();
       assert.deepEqual(await goneAuthors(), ["Example Writer One"]);
@@ -156,7 +156,7 @@ for (const [name, answer] of Object.entries(failures)) {
       assert.match(log, /provider_failed/);
       assert.ok(!log.includes("places-key-of-the-test"));
       assert.deepEqual(await storedReviews(), []);
-      // The next caller waits for minutes, so that a broken provider is not asked by every visitor.
+      // The next caller waits for minutes, so that a broken provider is not called by every visitor.
       assert.deepEqual((await sync()).body, { synced: 0 });
       assert.equal(asked.length, 2);
     }));

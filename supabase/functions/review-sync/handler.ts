@@ -4,16 +4,15 @@ import { fetchReviews, readPlacesSettings } from "./google-places.ts";
 import { reviewRows } from "./review-rows.ts";
 
 const PLATFORM = "Google";
-// Each run is two billed calls, and anyone may ask for one.
+// Each run is two billed calls, and anyone may start one.
 const INTERVAL_SECONDS = 6 * 60 * 60;
-// One that failed is tried again after minutes. A source that fails all day must not be paid for all day.
+// A failed run is tried again after minutes. A source that fails all day must not be paid for all day.
 const RUNS_PER_DAY = 12;
 
 /**
- * Copies the reviews of the business from Google into the table `reviews` and answers `{ synced }`, the number of rows; those
- * that Google does not have any more count as gone. Anyone may call it; it works at most once per interval, one at a time and
- * twelve times a day, and answers 0 otherwise. `job` is the name
- * under which the database remembers the last run.
+ * Copies the reviews of the business from Google into the table `reviews` and returns `{ synced }`, the number of rows; reviews
+ * that Google no longer has are marked as gone. Anyone may call it; it works at most once per interval, one at a time and
+ * twelve times a day, and otherwise returns 0. `job` is the name under which the database stores the last run.
  */
 export const createReviewSync = (job = "review-sync") =>
   jsonFunction(async ({ secret, signal }) => {
@@ -24,10 +23,10 @@ export const createReviewSync = (job = "review-sync") =>
     if (unwrap(counted) !== true) return { synced: 0 };
     const { reviews, isComplete } = await fetchReviews(settings, signal);
     const rows = reviewRows(reviews);
-    // What staff decided about a review stays: its service, that it is a sample, and that it is hidden.
+    // The staff's decisions about a review stay: its service, the mark of a sample, and whether it is hidden.
     const batch = { p_platform: PLATFORM, p_reviews: rows, p_is_complete: isComplete };
     const synced = unwrap(await secret.rpc("store_reviews", batch));
-    // Only now: a run that failed on its way stays unfinished, and is tried again after minutes instead of hours.
+    // Only now: a run that failed before stays unfinished, and is tried again after minutes instead of hours.
     unwrap(await secret.rpc("sync_finish", { p_name: job, p_result: `${synced} reviews` }));
     return { synced };
   });

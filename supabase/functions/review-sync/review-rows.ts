@@ -7,8 +7,8 @@ const CONTENT_LIMIT = 5_000;
 const URL_LIMIT = 500;
 
 /**
- * What is stored of the reviews that the site can show in their author's own words: those written in English or Arabic, each once.
- * Machine translations and stars without words are left out. Google does not say which service one is about.
+ * The rows for reviews that the site can show in their author's own words: those written in English or Arabic, each once.
+ * Machine translations and stars without words are left out. Google does not tell which service a review is about.
  */
 export function reviewRows(reviews: readonly PlaceReview[]) {
   const rows = reviews.flatMap((review) => {
@@ -31,12 +31,12 @@ export function reviewRows(reviews: readonly PlaceReview[]) {
   return [...new Map(rows.map((row) => [row.source_id, row])).values()];
 }
 
-/** The review's own part of its name: the place before it gets a new id now and then. */
+/** The review's own part of its name: the place's id before it changes from time to time. */
 function reviewId(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** Counts characters as the database does, and never cuts one in half. */
+/** Counts characters like the database, and never cuts one in half. */
 function clip(text: string, limit: number): string {
   const characters = [...text];
   return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : text;

@@ -19,7 +19,7 @@ Deno.test("approves no second factor that the account does not have, and leaves 
   signedIn("owner", async (headers, { id, password }) => {
     const answer = await ask(secondFactor, { factor_id: crypto.randomUUID(), password }, headers);
     assert.deepEqual([answer.status, answer.body.code], [404, "not_found"]);
-    // The session that asked is still there.
+    // The session of the request still exists.
     const token = headers.Authorization.replace("Bearer ", "");
     assert.equal((await secret.auth.getUser(token)).data.user?.id, id);
   }));

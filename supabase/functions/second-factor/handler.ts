@@ -8,9 +8,9 @@ import { expectCurrentPassword } from "../_shared/passwords.ts";
 const Order = z.object({ factor_id: z.uuid(), password: z.string().min(1).max(256) });
 
 /**
- * Agrees to one change of the caller's second factor, for ten minutes: `{ factor_id, password }` in, `{ success }` out. The
- * change itself is the auth server's, which asks for no password: without this the database refuses to have the factor
- * switched on or removed. So a session that somebody stole locks nobody out.
+ * Allows one change of the caller's second factor, for ten minutes: `{ factor_id, password }` in, `{ success }` out. The auth
+ * server makes the change itself, without a password: without this confirmation the database refuses to have the factor
+ * switched on or removed. So a stolen session locks nobody out.
  */
 export const secondFactor = accountFunction(async ({ staff, ...call }) => {
   const { factor_id, password } = await readJson(call.request, Order);

@@ -13,7 +13,7 @@ Deno.test("requests a build even if nothing has changed, one at a time, and so m
     signedIn("editor", async (headers) => {
       const limit = { buildsPerDay: 2, name: `test-${crypto.randomUUID()}` };
       assert.deepEqual(await ask(headers, limit), { status: 200, body: { build: "requested" } });
-      // While one is under way nothing is asked for, so nothing is spent.
+      // While a build is running nothing is requested, so nothing counts.
       for (let count = 0; count < 5; count += 1)
         assert.deepEqual((await ask(headers, limit)).body, { build: "unchanged" });
       for (const status of [200, 429]) {

@@ -1,4 +1,4 @@
--- For trying out the editor. It is never published, and says so in its title and its first line.
+-- For trying out the editor. It is never published, as its title and its first line state.
 with post as (
   insert into public.blog_posts (slug, status, primary_service, author_id, published_at)
   values ('draft-for-training-tables-and-schedule', 'draft', 'elderly-care',

@@ -6,7 +6,7 @@ import { addSaved, english } from "../support/drafts";
 import { newStaff } from "../support/new-staff";
 import { call, discard, remove, store, stored, update } from "../support/rest";
 
-/* P8: one limit for a person, whatever they change: 1,000 points in an hour and 200 MB in a day. */
+/* P8: one limit for a person, over all changes: 1,000 points in an hour and 200 MB in a day. */
 const { sandbox, sql, staff } = newStaff();
 
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
@@ -30,7 +30,7 @@ test("a change costs one point and taking away ten, for an owner as for an edito
     const refused = await change(caller, id);
     expect(refused).toMatchObject(REFUSED);
     expect(JSON.parse(String(Reflect.get(Object(refused.value), "hint")))).toEqual({ minutes: 60 });
-    // A statement about many rows is refused whole.
+    // A statement about many rows is refused as a whole.
     expect(await update(caller, `authors?id=in.(${id},${other})`, { bio: "x" })).toMatchObject(REFUSED);
   }
 });
@@ -113,7 +113,7 @@ test("what takes something away from others costs as much by taking back as by h
   const answers = [];
   for (const { id } of posts) answers.push(await call(staff.editor, "take_back", await additionOf(id)));
   expect(answers).toMatchObject([ONE_BACK, REFUSED]);
-  // An imported one is nobody's to take back.
+  // Nobody may take an import back.
   expect(await call(staff.editor, "take_back", await additionOf(imported))).toMatchObject({
     status: 403,
     value: { details: "not_by_hand" },
@@ -152,7 +152,7 @@ test("what a clock has put into the future limits nobody once the clock is right
     bytes_in_day: 200_000_000,
   });
   for (let times = 0; times < 2; times += 1) expect((await change(staff.editor, id)).status).toBe(204);
-  // Nor is a save now a part of an entry of then.
+  // Nor does a save now belong to the former entry.
   const entries =
     await sql`select distinct entry from private.changes where subject = ${id} and actor_id = ${staff.editor.userId}`;
   expect(entries).toHaveLength(2);

@@ -12,8 +12,8 @@ import { stack } from "../support/stack";
 import { isStored, newName, removeObject, upload } from "../support/storage";
 
 /*
- * P5 and P6: the ledger cannot take back everything. An owner whose session began more than an hour ago gives the password again for
- * accounts, the two contact numbers, the tag manager's id, and for taking back everything; for nothing else.
+ * P5 and P6: the ledger cannot take back everything. An owner whose session began more than an hour ago enters the password
+ * again for accounts, the two contact numbers, the tag manager's id, and for taking back everything; for nothing else.
  */
 const { sandbox, sql, staff } = newStaff();
 
@@ -33,7 +33,7 @@ test.each(["phone", "whatsapp"])("the fact %s", async (key) => {
   const path = `business_facts?key=eq.${key}`;
   await sandbox.borrow("business_facts", `key=eq.${key}`);
   expect(await update(old, path, { value: "+97140000099" })).toMatchObject(REFUSED);
-  // Where a number comes from leads no call elsewhere.
+  // The source of a number does not redirect calls.
   expect((await update(old, path, { evidence: "The contract" })).status).toBe(204);
   expect((await update(await signInAgain(), path, { value: "+97140000099" })).status).toBe(204);
   expect(
@@ -53,7 +53,7 @@ test("the tag manager's id, and no other setting", async () => {
   expect(await stored("site_settings?select=tag_manager_id,site_title")).not.toMatchObject([
     { site_title: "Test" },
   ]);
-  // Unchanged it needs none.
+  // An unchanged value needs no password.
   expect((await set(old, "")).status).toBe(204);
   const fresh = await signInAgain();
   expect((await set(fresh, "GTM-OTHER1")).status).toBe(204);

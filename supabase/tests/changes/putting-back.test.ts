@@ -13,8 +13,9 @@ import { addRow, onScratch, record } from "../support/scratch";
 import { sql } from "../support/stack";
 
 /*
- * Putting a row back is a change like any other (P4, P6, P7): for each table of the matrix and each role, with an old and a fresh
- * sign-in, whoever may make the change by hand may make it by taking back, and nobody else. Afterwards the row is as the matrix says.
+ * Putting a row back is a change like any other (P4, P6, P7): for each table of the matrix and each role, with an old and a
+ * fresh sign-in, a person who may make the change by hand may also take it back, and nobody else. Afterwards the row is as in
+ * the matrix.
  */
 const { callers } = newCallers();
 const old = {} as Record<StaffRole, Caller>;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   colleague = (await createPerson("owner")).id;
 });
 
-/** One row of a table, how it can be changed, and whether that needs the password. */
+/** One row of a table, its possible changes, and whether they need the password. */
 interface Subject {
   name: string;
   table: string;
@@ -38,7 +39,7 @@ interface Subject {
   needsPassword: boolean;
 }
 
-/** What functions change of rows that nobody writes by hand; a tag is added and removed. */
+/** Functions' changes of rows that nobody writes by hand; a tag is added and removed. */
 const BY_FUNCTION: Record<string, Row> = {
   blog_post_tags: {},
   blog_posts: { primary_service: "elderly-care" },
@@ -112,7 +113,7 @@ const lastOf = async (on: TransactionSql, table: string): Promise<Recorded | und
 
 type Steps = ("insert" | "update" | "delete")[];
 
-/** What is done to the row before, which letter of the matrix that takes to undo, and how it is undone. */
+/** The change of the row, the letter of the matrix for undoing it, and the way to undo it. */
 const ACTS: Record<string, { steps: Steps; letter: string; isWhole?: boolean }> = {
   "the first version is restored": { steps: ["insert", "update"], letter: "u", isWhole: true },
   "a change is taken back": { steps: ["insert", "update"], letter: "u" },
@@ -120,7 +121,7 @@ const ACTS: Record<string, { steps: Steps; letter: string; isWhole?: boolean }> 
   "a deletion is taken back": { steps: ["insert", "delete"], letter: "c" },
 };
 
-/** Does the steps in the name of a person or of nobody. @returns the rows of the ledger, and how to look at the row */
+/** Takes the steps in the name of a person or of nobody. @returns the rows of the ledger, and a function that reads the row */
 async function prepare(
   on: TransactionSql,
   { table, entries, change, keys }: Subject,
@@ -161,7 +162,7 @@ async function prepare(
   return { recorded, states, read };
 }
 
-/** What a call answers: nothing when it has done it, otherwise the reason. */
+/** The reason in a call's answer; null when it succeeded. */
 async function reasonOf(
   on: TransactionSql,
   caller: Caller,
@@ -177,7 +178,7 @@ async function reasonOf(
   }
 }
 
-/** Why somebody may not, and no error of the database's own. Strangers may not even ask. */
+/** Reasons of a refusal, and none of the database's own errors. Strangers may not even call it. */
 const REASONS: (string | null)[] = [
   "42501",
   "staff_only",

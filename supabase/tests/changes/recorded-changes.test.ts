@@ -13,7 +13,7 @@ const noted = (subject: string) => entriesOf(sql, subject);
 const actions = (subject: string) => actionsOf(sql, subject);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** A post that the editor adds by hand, with nothing noted about how it got there but that. */
+/** A post that the editor adds by hand, without any other record of its origin. */
 async function editorsPost(columns: Record<string, string> = {}): Promise<string> {
   const id = sandbox.newId("blog_posts");
   const row = { id, slug: `test-${id}`, ...columns };

@@ -7,7 +7,7 @@ import { newStaff } from "../support/new-staff";
 import { createPerson } from "../support/people";
 import { call, insert, remove, stored, update } from "../support/rest";
 
-/* What cannot be taken back changes nothing, and says why. */
+/* A change that cannot be taken back changes nothing, and has a reason. */
 const { sandbox, sql, staff } = newStaff();
 
 const refused = (status: number, details: string) => ({ status, value: { details } });
@@ -16,7 +16,7 @@ const VERSION_GONE = refused(404, "version_gone");
 const restore = (caller: Caller, p_subject: string, p_id: number | null, p_entity = "author") =>
   call(caller, "restore_version", { p_entity, p_subject, p_id });
 
-/** The rows of the ledger about something, the oldest first. */
+/** The ledger's rows about a subject, the oldest first. */
 const recorded = async (subject: string): Promise<number[]> =>
   (await sql<{ id: string }[]>`select id from private.changes where subject = ${subject} order by id`).map(
     ({ id }) => Number(id),
@@ -28,7 +28,7 @@ test("a version is restored only where the history offers it", async () => {
   const [created = 0, changed = 0] = await recorded(id);
   const [ofOther = 0] = await recorded(other);
   for (const caller of [staff.owner, staff.editor]) {
-    // The state before it was there is no version: that is a deletion.
+    // The state before the row existed is not a version: restoring it would be a deletion.
     for (const p_id of [0, -1, created - 1, changed + 1, ofOther, 2 ** 53 - 1, null])
       expect(await restore(caller, id, p_id)).toMatchObject(VERSION_GONE);
     expect(await restore(caller, id, created, "service")).toMatchObject(VERSION_GONE);
@@ -37,7 +37,7 @@ test("a version is restored only where the history offers it", async () => {
   await sql`update private.changes set happened_at = now() - interval '31 days' where id = ${created}`;
   expect(await restore(staff.owner, id, created)).toMatchObject(VERSION_GONE);
   expect(await author(id)).toMatchObject([{ name: "Changed" }]);
-  // The state before the oldest change that is kept.
+  // The state before the oldest stored change.
   expect(await restore(staff.editor, id, changed - 1)).toEqual(ONE_BACK);
   expect(await author(id)).toMatchObject([{ name: "Dr Test" }]);
 });

@@ -10,12 +10,13 @@ import { createPerson } from "../support/people";
 import { call, insert, remove, stored, update, type Answer, type Row } from "../support/rest";
 
 /*
- * P7: a thief with a session can destroy nothing. A script changes, adds and deletes rows in all tables with the session of an owner; the
- * owner takes everything back at once, and the database is what it was, but for the ledger and the times of the last change.
+ * P7: a thief with a session can destroy nothing. A script changes, adds and deletes rows in all tables with the session of an
+ * owner; the owner takes everything back at once, and the database is as before, except for the ledger and the times of the
+ * last change.
  */
 const { sandbox, sql, staff } = newStaff();
 
-/** Every row of the tables that staff edit, without the times of changes and the count of saves. */
+/** Every row of the tables that staff edit, without the times of changes and the number of saves. */
 async function dump(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { table } of await sql<{ table: string }[]>`select name as table from private.staff_tables`) {
@@ -39,7 +40,7 @@ const differences = (one: Record<string, string[]>, other: Record<string, string
     return [...lost, ...left];
   });
 
-/** What an owner changes and deletes in a table, to rows of each kind that it has. */
+/** An owner's changes and deletions in a table, of rows of each kind that it has. */
 async function harm(thief: Caller, table: string): Promise<(() => Promise<Answer>)[]> {
   const { visible, hidden, change = {}, keys } = fixtureOf(table);
   const paths: string[] = [];
@@ -86,7 +87,7 @@ test("what a stolen session did to rows of all tables is taken back in one go", 
     ...acts,
     ask("order_rows", { p_table: "services", p_ids: services.toReversed() }),
     () => remove(thief, `authors?id=eq.${author}`),
-    // Takes the address of one that it has just deleted.
+    // Uses the address of a redirect that was just deleted.
     () => remove(thief, `url_redirects?id=eq.${redirect}`),
     () => insert(thief, "url_redirects", { from_path, to_path: "/elsewhere" }),
     () => insert(thief, "authors", { name: "Invented" }),
@@ -95,7 +96,7 @@ test("what a stolen session did to rows of all tables is taken back in one go", 
     ask("save_settings", { p_changes: { site_title: "x", auto_publish: true } }),
     ...posts.slice(0, 4).map(({ id, slug }) => async () => {
       const draft = draftOf({ slug, status: "published" }, [english({ title: "x", content_markdown: "" })]);
-      // Deleting the author has changed the articles of theirs.
+      // Deleting the author has changed the author's articles.
       const [post] = await stored(`blog_posts?id=eq.${id}&select=version`);
       return await save(thief, draft, id, Number(post?.["version"]));
     }),
@@ -111,7 +112,7 @@ test("what a stolen session did to rows of all tables is taken back in one go", 
   expect(untouched, "what no owner changes").toEqual(["generated_images"]);
 
   const all = { p_person: thief.userId, p_since: at, p_dry_run: false };
-  // It may be repeated.
+  // It can be repeated.
   for (let times = 0; times < 2; times += 1) {
     expect((await call(owner, "take_back_everything", all)).value).toMatchObject({ report: { failed: [] } });
     expect(differences(before, await dump())).toEqual([]);

@@ -154,7 +154,7 @@ test("an address that is taken, a parent that is gone and a file that is gone ar
 test("a version from before a new column, one with broken content and one that is too old are told apart", async () => {
   const [older, broken, old] = [await addAuthor(sandbox), await addAuthor(sandbox), await addAuthor(sandbox)];
   for (const id of [older, broken, old]) await changeAuthor(staff.editor, id, { name: "x" });
-  // The ledger does not know the columns that came later: they keep their values.
+  // The ledger does not contain columns that were added later: they keep their values.
   await sql`update private.changes set before = before - 'bio' where subject = ${older}`;
   await sql`update private.changes set before = before || '{"is_active": "sometimes"}' where subject = ${broken}`;
   await sql`update private.changes set before = null where subject = ${old}`;
@@ -163,7 +163,7 @@ test("a version from before a new column, one with broken content and one that i
   for (const id of [broken, old])
     expect((await takeBack(staff.owner, id)).value).toMatchObject({ code: "PT409", details: "no_content" });
 
-  // A deleted row gets the default of a column that came later.
+  // In a deleted row such a column gets its default.
   await remove(staff.owner, `authors?id=eq.${older}`);
   await sql`update private.changes set before = before - 'bio' where subject = ${older} and operation = 'delete'`;
   expect((await takeBack(staff.owner, older)).status).toBe(200);

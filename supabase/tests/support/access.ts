@@ -2,7 +2,7 @@ import type { Caller } from "./callers";
 import { call, select } from "./rest";
 import { stack } from "./stack";
 
-/** What a session has of the access of staff: policies, database functions and edge functions each ask for themselves. */
+/** The access of a session to the staff's data: policies, database functions and edge functions each check for themselves. */
 export async function accessOf(caller: Caller) {
   const asked = await fetch(`${stack.apiUrl}/functions/v1/admin-status`, {
     method: "POST",

@@ -4,7 +4,7 @@ import type { Person } from "./people";
 
 export type Role = "anonymous" | "member" | StaffRole | "service";
 
-/** Someone who sends requests: a role and the headers that prove it. */
+/** A sender of requests: a role and the headers that prove it. */
 export interface Caller {
   role: Role;
   headers: Record<string, string>;

@@ -10,7 +10,7 @@ export interface Entry {
   label: string;
 }
 
-/** What Activity lists of one thing, the earliest first. */
+/** The entries of Activity about one subject, the earliest first. */
 export const entriesOf = (sql: Sql, subject: string): Promise<Entry[]> =>
   sql<Entry[]>`
     select head.action, last.actor_id, last.entity, last.label
@@ -22,7 +22,7 @@ export const entriesOf = (sql: Sql, subject: string): Promise<Entry[]> =>
 export const actionsOf = async (sql: Sql, subject: string): Promise<string[]> =>
   (await entriesOf(sql, subject)).map(({ action }) => action);
 
-/** As if a person had used up all points of the hour but so many. */
+/** Uses up all points of the hour except this number. */
 export async function leavePoints(sql: Sql, person: string | null, left: number): Promise<void> {
   await sql`
     insert into private.changes (entry, is_shown, actor_id, entity, subject, action, label, points_in_hour)
@@ -35,12 +35,12 @@ export interface SitePart {
   isUrgent: boolean;
 }
 
-/** As if a row of that part of the site had changed now. */
+/** Records a change in that part of the site now. */
 export const addWaitingChange = (db: TransactionSql, { name, isUrgent }: SitePart) => db`
   insert into private.changes (happened_at, entry, is_shown, entity, subject, action, label, topic, is_urgent, waits)
   values (clock_timestamp(), 0, false, 'none', 'none', 'updated', '', ${name}, ${isUrgent}, true)`;
 
-/** An entry as the activity page gets it. */
+/** An entry in the shape of the activity page. */
 export interface ListedEntry {
   id: number;
   action: string;
@@ -48,27 +48,27 @@ export interface ListedEntry {
   canTakeBack: boolean;
 }
 
-/** What the caller's activity page lists, the newest first. */
+/** The entries of the caller's activity page, the newest first. */
 export async function listed(caller: Caller, filter: Record<string, unknown> = {}): Promise<ListedEntry[]> {
   const { value } = await call(caller, "list_activity", filter);
   return (value as { entries: ListedEntry[] }).entries;
 }
 
-/** The newest entry about something. */
+/** The newest entry about a subject. */
 export async function lastEntry(caller: Caller, subject: string): Promise<ListedEntry> {
   const found = (await listed(caller)).find((entry) => entry.subject === subject);
   if (!found) throw new Error("Nothing was recorded.");
   return found;
 }
 
-/** Takes the newest entry about something back. */
+/** Takes the newest entry about a subject back. */
 export const takeBack = async (caller: Caller, subject: string, p_overwrite = false) =>
   call(caller, "take_back", { p_id: (await lastEntry(caller, subject)).id, p_overwrite });
 
 /** The answer when one row came back. */
 export const ONE_BACK = { status: 200, value: { back: 1, failed: [] } };
 
-/** An author of a test, to be changed. */
+/** A test's author, to be changed. */
 export const addAuthor = (sandbox: Sandbox) =>
   sandbox.addRow("authors", { name: "Dr Test", bio: "Twenty years." });
 

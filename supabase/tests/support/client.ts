@@ -11,11 +11,11 @@ interface Reply {
   body: string;
 }
 
-/** Someone with the public key and an address of their own. Every address of the network 127 is this machine. */
+/** A client with the public key and an address of its own. Every address of the network 127 is this machine. */
 export class Client {
   readonly address = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 
-  /** Sends a POST to the API, with headers that claim another address if these are given. */
+  /** Sends a POST to the API, with headers that claim another address if they are given. */
   async post(path: string, body: Row | Row[], headers: Record<string, string> = {}): Promise<Reply> {
     const sent = request(stack.apiUrl + path, {
       method: "POST",

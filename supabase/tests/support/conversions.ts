@@ -4,13 +4,13 @@ import type { ConversionExport } from "@/data/staff/conversions";
 import { at } from "./leads";
 import { dayBefore } from "./scratch";
 
-/** What tests of exports begin without. */
+/** The tables that tests of exports empty first. */
 export const CONVERSION_TABLES =
   "leads, click_ids, conversion_exports, private.told_conversions, private.lead_turns, private.deleted_lead_codes";
 
 let codes = 0;
 
-/** A lead whose visitor agreed, with these ids of clicks, and steps so many days ago. */
+/** A lead of a visitor with consent, with these ids of clicks, and steps this number of days ago. */
 export async function addLead(
   transaction: TransactionSql,
   steps: { booked?: number; done?: number },
@@ -19,7 +19,7 @@ export async function addLead(
   const id = randomUUID();
   codes += 1;
   const code = `TEST${codes}`;
-  // Without the trigger that looks for the press, and that sets the times.
+  // Without the trigger that looks up the click and sets the times.
   await transaction`set local session_replication_role = replica`;
   const { booked, done } = steps;
   const row = {
@@ -39,7 +39,7 @@ export async function addLead(
   return { id, code };
 }
 
-/** The export of the days from the first to the last, so many days ago. */
+/** The export between the first and the last day, as numbers of days ago. */
 export async function exportOf(
   transaction: TransactionSql,
   first: number,

@@ -24,7 +24,7 @@ export const arabic = (columns: Row = {}): Row => ({
   ...columns,
 });
 
-/** A draft under a slug that no other post has. */
+/** A draft with a new slug. */
 export const draftOf = (fields: Row = {}, translations = [english()], tags: string[] = []): Draft => ({
   post: { slug: `test-${randomUUID()}`, status: "draft", ...fields },
   translations,

@@ -8,7 +8,7 @@ import type { Sandbox } from "./sandbox";
 export const EVENT_TABLES = ["analytics_events", "blog_events", "click_ids", "user_sessions"] as const;
 export type EventTable = (typeof EVENT_TABLES)[number];
 
-/** Events as visitors send them, with ids of their own; views are of a post that is published. All go after each test. */
+/** Visitors' events, with new ids; views are of a published post. All are removed after each test. */
 export function newEvents(sandbox: Sandbox) {
   let post_id: string;
   beforeEach(async () => {
@@ -48,7 +48,7 @@ export function newEvents(sandbox: Sandbox) {
   return { newClick, newView, newVisit, newClickId, newEvent };
 }
 
-/** Waits where a new minute would start the counts afresh in the middle of a test. */
+/** Waits when a new minute would reset the counts in the middle of a test. */
 export async function earlyInMinute(): Promise<void> {
   const secondsLeft = 60 - new Date().getSeconds();
   if (secondsLeft <= 5) await new Promise((resolve) => setTimeout(resolve, (secondsLeft + 0.5) * 1_000));

@@ -4,7 +4,7 @@ import type { Person } from "./people";
 import { call } from "./rest";
 import { sql } from "./stack";
 
-/** What the auth server does when somebody with a session has it make a second factor, and enters its first code. */
+/** The auth server's steps for a new second factor of a signed-in person, up to its first code. */
 export async function beginFactor({ id }: Person): Promise<string> {
   const factor = randomUUID();
   await sql`
@@ -15,7 +15,7 @@ export async function beginFactor({ id }: Person): Promise<string> {
 export const enterCode = (factorId: string) =>
   sql`update auth.mfa_factors set status = 'verified' where id = ${factorId}`;
 
-/** What the application does after the password. */
+/** The application's step after the password. */
 export const agree = async ({ id }: Person, factorId: string) =>
   (await call(service, "agree_to_change", { p_user_id: id, p_factor_id: factorId })).status;
 

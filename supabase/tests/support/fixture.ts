@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Row } from "./rest";
 
-/** A row that is to be stored, and its table. */
+/** A row to be stored, and its table. */
 export type Entry = readonly [table: string, row: Row];
 
-/** The rows with which a table is tested, each after those that it refers to. */
+/** The rows for testing a table, each after those that it refers to. */
 export interface Fixture {
-  /** What the public may see. */
+  /** The rows that the public may see. */
   visible: Record<string, Entry[]>;
-  /** What it may not see, one for each reason there is. */
+  /** The rows that it may not see, one for each reason. */
   hidden: Record<string, Entry[]>;
-  /** Of a table to which somebody may add: a row that is not there yet. */
+  /** For a table to which some role may add: a new row. */
   fresh?: Entry[];
-  /** Of a table to which somebody may write: a change that every row of `visible` and `hidden` takes. */
+  /** For a table to which some role may write: a change that is valid for every row of `visible` and `hidden`. */
   change?: Row;
-  /** The columns that a row is known by. */
+  /** The columns that identify a row. */
   keys: string[];
 }
 
@@ -26,7 +26,7 @@ interface Rows {
   /** The rows that it refers to. */
   before?: (id: string) => Entry[];
   change?: Row;
-  /** Which rows there are: the columns that make the row what its label says. */
+  /** The rows, by label: the columns that make a row what its label says. */
   visible?: Record<string, Row>;
   hidden?: Record<string, Row>;
   key?: string;

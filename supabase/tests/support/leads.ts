@@ -8,10 +8,10 @@ import { newCode } from "./fixtures/leads";
 import { dayBefore, onEmptyTables } from "./scratch";
 import { sql } from "./stack";
 
-/** A time of the day in Dubai, so many days ago. */
+/** A time of the day in Dubai, this number of days ago. */
 export const at = (daysAgo: number, time = "10:00:00") => new Date(`${dayBefore(daysAgo)}T${time}+04:00`);
 
-/** Works on empty tables, in somebody's name, and leaves no trace. */
+/** Works on empty tables, in a person's name, and is rolled back. */
 export const onEmptyTablesAs = (
   { userId }: Caller,
   tables: string,
@@ -22,10 +22,10 @@ export const onEmptyTablesAs = (
     await run(transaction);
   });
 
-/** What tests of leads begin with; everything goes after each. */
+/** The tools for tests of leads; everything is removed after each. */
 export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
   return {
-    /** A click, so many days ago, with its visit where one is given. */
+    /** A click, this number of days ago, with its visit if one is given. */
     addClick: async (columns: Row = {}, { daysAgo = 0, visit }: { daysAgo?: number; visit?: Row } = {}) => {
       const code = newCode();
       const created_at = new Date(Date.now() - daysAgo * 86_400_000);
@@ -49,7 +49,7 @@ export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
       sandbox.expect("analytics_events", `reference=eq.${code}`);
       return { code, click: Number(row?.id) };
     },
-    /** Adds a lead in somebody's name. @returns its id and the answer */
+    /** Adds a lead in a person's name. @returns its id and the answer */
     addLead: async (columns: Row, caller: Caller = staff.editor) => {
       const id = sandbox.newId("leads");
       return { id, answer: await insert(caller, "leads", { id, ...columns }) };

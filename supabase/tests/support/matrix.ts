@@ -1,8 +1,8 @@
 import type { Role } from "./callers";
 
 /*
- * Who may do what, as the design of the back end has it. One letter each: v reads what is visible to the public, r reads
- * everything, c creates, u updates, d deletes, - nothing. The service key may do everything everywhere.
+ * The permissions of the roles, from the design of the back end. One letter each: v reads the public rows, r reads everything,
+ * c creates, u updates, d deletes, - nothing. The service key may do everything.
  */
 const matrix = `
 | table                  | anonymous | member | reception | editor | owner |
@@ -65,15 +65,15 @@ export function lettersOf(table: string, role: Role): string {
   return letters;
 }
 
-/** What roles do to rows of a table by functions of the database alone: `d` is the trash. */
+/** Changes that roles may make only through functions of the database: `d` is the trash. */
 const functions: Record<string, Partial<Record<Role, string>>> = {
   blog_posts: { editor: "ud", owner: "ud" },
   reviews: { editor: "u", owner: "u" },
 };
 
 /**
- * The letters of what a role may do by functions, in place of writing rows.
- * @param isAddedByPerson what an import has added is taken away by hand only
+ * A role's letters through functions, instead of writing rows.
+ * @param isAddedByPerson rows of an import are removed only by hand
  */
 export const lettersByFunction = (table: string, role: Role, isAddedByPerson: boolean): string =>
   (functions[table]?.[role] ?? "").replace(isAddedByPerson ? "" : "d", "");

@@ -6,8 +6,8 @@ import { createPerson } from "./people";
 import { sql } from "./stack";
 
 /**
- * A new editor and a new owner for each test of a file, whose limits nobody has used up, or with `beforeAll` for all of them; what tests
- * add goes after each.
+ * A new editor and a new owner with unused limits, for each test of a file or, with `beforeAll`, for all of them; rows are
+ * removed after each test.
  */
 export function newStaff(before: (create: () => Promise<void>) => void = beforeEach) {
   const sandbox = newSandbox();
@@ -19,7 +19,7 @@ export function newStaff(before: (create: () => Promise<void>) => void = beforeE
   return { sandbox, sql, staff };
 }
 
-/** One caller of each role for all tests of a file; member is signed in without being staff. What tests add goes after each. */
+/** One caller of each role for all tests of a file; member is signed in without being staff. Rows are removed after each test. */
 export function newCallers() {
   const sandbox = newSandbox();
   const callers = { anonymous, service } as Record<Role, Caller>;

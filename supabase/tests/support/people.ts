@@ -11,7 +11,7 @@ export interface Person {
   session: Session;
 }
 
-/** What the auth server answers to who signs in; a browser keeps it as it is. */
+/** The auth server's answer to a sign-in; a browser stores it unchanged. */
 const sessionSchema = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -19,7 +19,7 @@ const withSecret = { apikey: stack.secretKey, "content-type": "application/json"
 const withPublishable = { apikey: stack.publishableKey, "content-type": "application/json" };
 const created: string[] = [];
 
-/** Makes an account, gives it a role when one is named, and signs it in. `removePeople` takes all of them away again. */
+/** Makes an account, gives it a role if one is given, and signs it in. `removePeople` removes all of them. */
 export async function createPerson(role?: StaffRole): Promise<Person> {
   const email = `test-${randomUUID()}@example.com`;
   const password = `long enough ${randomUUID()}`;
@@ -37,16 +37,16 @@ export async function openSession({ email, password }: Pick<Person, "email" | "p
   return sessionSchema.parse(await answer.json());
 }
 
-/** As {@link openSession}, for who needs the token alone. */
+/** As {@link openSession}, but only the token. */
 export const signIn = async (person: Pick<Person, "email" | "password">): Promise<string> =>
   (await openSession(person)).access_token;
 
-/** The person's sessions began more than an hour ago. */
+/** Moves the start of the person's sessions back by more than an hour. */
 export const leaveOpen = ({ id }: Pick<Person, "id">) => sql`
   update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
   where session_id in (select id from auth.sessions where user_id = ${id})`;
 
-/** Ends the session of the person's token, as the Logout button does. */
+/** Ends the session of the person's token, like the Logout button. */
 export async function signOut(person: Person): Promise<void> {
   await post("/auth/v1/logout?scope=local", {
     apikey: stack.publishableKey,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Row } from "./rest";
 
-/** A permit that holds. Not a licence: pages would say so while other tests look at them. */
+/** A valid permit. Not a licence: pages would claim it while other tests read them. */
 export const permitRow = (change: Row = {}): Row => ({
   id: randomUUID(),
   kind: "advertising_approval",
@@ -15,6 +15,6 @@ export const permitRow = (change: Row = {}): Row => ({
   ...change,
 });
 
-/** Has the database believe, inside a transaction, that this is the day in Dubai. */
+/** Sets the database's day in Dubai inside a transaction. */
 export const setToday = (day: string): string =>
   `create or replace function private.dubai_today() returns date language sql stable set search_path = '' as $$ select date '${day}' $$`;

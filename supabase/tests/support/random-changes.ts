@@ -30,16 +30,16 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A row of a table that nobody can foresee. */
+/** A random row of a table. */
 const any = (table: string, where = "true") =>
   `(select id from public.${table} where ${where} order by md5(id::text || $1) limit 1)`;
-/** A text that is another one. */
+/** A changed text. */
 const longer = (column: string) => `${column} = left(${column}, 60) || ' ' || left(md5($1), 4)`;
 const turned = (column: string) => `${column} = not ${column}`;
 const post = any("blog_posts", "deleted_at is null");
 const readable = "status = 'published' and deleted_at is null";
 
-/** What staff and programs do to what pages show; $1 is a text of its own for each change. */
+/** Changes by staff and programs that affect pages; $1 is a new text for each change. */
 const CHANGES = [
   ...["name", "role", "bio_ar"].map(
     (column) => `update public.authors set ${longer(column)} where id = ${any("authors")}`,
@@ -99,8 +99,8 @@ const CHANGES = [
 ];
 
 /**
- * Makes one change that nobody can foresee, and in one of five cases takes it back at once, in a transaction of its own.
- * @returns the statement; undefined for one that the database refused
+ * Makes one random change, and in one of five cases takes it back at once, in a transaction of its own.
+ * @returns the statement; undefined when the database refused it
  */
 export async function changeAtRandom(random: () => number): Promise<string | undefined> {
   const change = CHANGES[Math.floor(random() * CHANGES.length)] ?? "";
@@ -126,14 +126,14 @@ async function rowsOf(table: string): Promise<unknown[]> {
   return (found?.["rows"] ?? []) as unknown[];
 }
 
-/** @returns a function that makes all that pages show what it is now */
+/** @returns a function that restores everything that pages show */
 export async function keepEverything(): Promise<() => Promise<void>> {
   const before: TableRows[] = [];
   for (const table of TABLES) before.push([table, await rowsOf(table)]);
   return () => restore(before);
 }
 
-/** Past all triggers, as a backup is restored. */
+/** Past all triggers, like restoring a backup. */
 async function restore(tables: readonly TableRows[]): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;

@@ -5,7 +5,7 @@ import type { Sandbox } from "./sandbox";
 
 export const uniqueEmail = () => `test-${randomUUID()}@example.com`;
 
-/** What `save_author` is called with, but for the name. */
+/** The arguments of `save_author`, except for the name. */
 const AUTHOR = {
   p_name_ar: "",
   p_role: "",
@@ -17,7 +17,7 @@ const AUTHOR = {
   p_email: "",
 } as const;
 
-/** Saves an author under a name of its own, which the sandbox takes away again. */
+/** Saves an author with a new name, which the sandbox removes again. */
 export async function saveAuthor(sandbox: Sandbox, caller: Caller, changes: Row = {}) {
   const name = `Test ${randomUUID()}`;
   sandbox.expect("authors", `name=eq.${name}`);
@@ -25,7 +25,7 @@ export async function saveAuthor(sandbox: Sandbox, caller: Caller, changes: Row 
   return { name, ...answer };
 }
 
-/** What a service says in a location, as it is saved. */
+/** A service's texts in a location, as they are saved. */
 export const said = (service_id: unknown, changes: Row = {}) => ({
   service_id,
   is_active: true,
@@ -39,7 +39,7 @@ export const said = (service_id: unknown, changes: Row = {}) => ({
 export const authorNamed = (name: unknown) =>
   stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
 
-/** What `save_location` is called with, but for the slug. */
+/** The arguments of `save_location`, except for the slug. */
 const LOCATION = {
   p_name_en: "",
   p_name_ar: "",
@@ -59,7 +59,7 @@ const LOCATION = {
   p_services: [],
 } as const;
 
-/** Saves a location under a slug of its own, which the sandbox takes away again. */
+/** Saves a location with a new slug, which the sandbox removes again. */
 export async function saveLocation(sandbox: Sandbox, caller: Caller, changes: Row = {}) {
   const slug = `test-${randomUUID()}`;
   sandbox.expect("locations", `slug=eq.${slug}`);

@@ -4,10 +4,10 @@ import { stack } from "./stack";
 
 export interface Answer {
   status: number;
-  /** Of the API or of PostgreSQL; empty when the request went through. */
+  /** The code of the API or of PostgreSQL; empty when the request succeeded. */
   code: string;
   message: string;
-  /** The answer as it came: of a refusal, its code, message, details and hint. */
+  /** The answer's value; for a refusal its code, message, details and hint. */
   value: unknown;
   rows: Row[];
 }
@@ -20,7 +20,7 @@ const problemSchema = z.object({
   message: z.string().catch(""),
 });
 
-/** Sends one request to the REST API. Writes ask for no row back: who may add rows may not always read them. */
+/** Sends one request to the REST API. Writes select no row: a role that may add rows may not always read them. */
 async function send(
   caller: Caller,
   method: string,
@@ -47,10 +47,10 @@ async function send(
 
 export const select = (caller: Caller, path: string) => send(caller, "GET", path);
 export const insert = (caller: Caller, table: string, row: Row | Row[]) => send(caller, "POST", table, row);
-/** Adds a row, or changes the one that has its id. */
+/** Adds a row, or changes the one with its id. */
 export const upsert = (caller: Caller, table: string, row: Row) =>
   send(caller, "POST", table, row, "return=minimal,resolution=merge-duplicates");
-/** Adds a row, or leaves the one that has its id as it is. */
+/** Adds a row, or leaves the one with its id unchanged. */
 export const insertOnce = (caller: Caller, table: string, row: Row) =>
   send(caller, "POST", `${table}?on_conflict=id`, row, "return=minimal,resolution=ignore-duplicates");
 export const update = (caller: Caller, path: string, change: Row) => send(caller, "PATCH", path, change);
@@ -79,7 +79,7 @@ export async function store(table: string, row: Row | Row[]): Promise<void> {
   if (answer.status !== 201) throw new Error(`${table} refused a row: ${answer.code} ${answer.message}`);
 }
 
-/** Takes rows away with the secret key. @throws when that is refused */
+/** Removes rows with the secret key. @throws when that is refused */
 export async function discard(path: string): Promise<void> {
   const answer = await remove(service, path);
   if (answer.status !== 204)

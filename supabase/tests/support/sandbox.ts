@@ -3,7 +3,7 @@ import { service } from "./callers";
 import type { Entry } from "./fixture";
 import { discard, store, stored, update, type Row } from "./rest";
 
-/** Remembers what a test puts into the database, so that nothing of it stays. */
+/** Records a test's additions to the database, so that all are removed. */
 export class Sandbox {
   private readonly tasks: (() => PromiseLike<unknown>)[] = [];
 
@@ -13,7 +13,7 @@ export class Sandbox {
     this.expect(table, filter);
   }
 
-  /** Adds a row with an id of its own and, where a table needs one, a slug. @returns the id */
+  /** Adds a row with a new id and, if the table needs one, a slug. @returns the id */
   async addRow(table: string, columns: Row = {}): Promise<string> {
     const id = this.newId(table);
     const named = table === "services" || table === "locations" ? { slug: `test-${id}` } : {};
@@ -21,7 +21,7 @@ export class Sandbox {
     return id;
   }
 
-  /** Adds a row that is known by these columns, or borrows the one that is there. @returns its path */
+  /** Adds a row that these columns identify, or borrows the existing one. @returns its path */
   async place([table, row]: Entry, keys = ["id"]): Promise<string> {
     const filter = keys.map((key) => `${key}=eq.${String(row[key])}`).join("&");
     const path = `${table}?${filter}`;
@@ -37,12 +37,12 @@ export class Sandbox {
     return id;
   }
 
-  /** What the test itself may add. */
+  /** A row that the test itself may add. */
   expect(table: string, filter: string): void {
     this.afterwards(() => discard(`${table}?${filter}`));
   }
 
-  /** A row that the test changes or takes away: afterwards it is as it was. */
+  /** A row that the test changes or removes: it is restored afterwards. */
   async borrow(table: string, filter: string): Promise<void> {
     const path = `${table}?${filter}`;
     const [before] = await stored(path);

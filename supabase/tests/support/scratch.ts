@@ -6,7 +6,7 @@ import { sql as ownersConnection } from "./stack";
 
 class Undo extends Error {}
 
-/** Runs on the real tables and leaves no trace: the transaction, or this part of one, is always rolled back. */
+/** Runs on the real tables without a trace: the transaction, or this part of one, is always rolled back. */
 export async function onScratch(
   sql: Sql | TransactionSql,
   run: (transaction: TransactionSql) => Promise<void>,
@@ -27,15 +27,15 @@ export const onEmptyTables = (tables: string, run: (transaction: TransactionSql)
     await run(transaction);
   });
 
-/** Columns as the API gets them, as a row of the table. */
+/** The columns of an API request, as a row of the table. */
 export const record = (on: TransactionSql, table: string, columns: Row) =>
   on`jsonb_populate_record(null::${on(table)}, ${on.json(columns as never)})`;
 
-/** Adds a row of which the other columns have their defaults. */
+/** Adds a row; its other columns have their defaults. */
 export const addRow = (on: TransactionSql, [table, row]: Entry) => {
   const columns = on(Object.keys(row));
   return on`insert into ${on(table)} (${columns}) select ${columns} from ${record(on, table, row)}`;
 };
 
-/** The day so many days ago in Dubai. */
+/** The day this number of days ago in Dubai. */
 export const dayBefore = (days: number): string => todayInDubai(Date.now() - days * 86_400_000);

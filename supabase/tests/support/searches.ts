@@ -12,13 +12,13 @@ const answerSchema = z.object({
   rows: z.array(z.object({ slug: z.string(), title: z.string(), passage: z.string().nullable() })),
 });
 
-/** As a visitor's browser asks. @throws when it is refused */
+/** Searches like a visitor's browser. @throws when it is refused */
 export async function search(text: string, lang = "en", most = 12, caller: Caller = anonymous) {
   const { value } = await call(caller, "search_articles", { p_search: text, p_lang: lang, p_most: most });
   return answerSchema.parse(value);
 }
 
-/** A word that no other text has. */
+/** A new word that no other text has. */
 export const newWord = () =>
   randomUUID()
     .slice(-12)
@@ -42,7 +42,7 @@ export async function publish(
   return `test-${post_id}`;
 }
 
-/** How the articles were found, and which. */
+/** The kind of match, and the articles found. */
 export const found = ({ kind, rows }: Awaited<ReturnType<typeof search>>) => [
   kind,
   ...rows.map(({ slug }) => slug),

@@ -6,10 +6,10 @@ import type { StackFile } from "../../../scripts/local/stack-file";
 /** Any number: nothing else in these databases takes an advisory lock of a session. */
 const CLAIM = 1;
 
-/** A running backend that is this worker's alone until its process ends: tests add and remove rows. */
+/** A running backend for this worker alone until its process ends: tests add and remove rows. */
 export const stack = await claimStack(inject("stacks"));
 
-/** Connects as the database's owner: for the catalogue, for clocks and for locks, never to see what a role may see. */
+/** Connects as the database's owner: for the catalogue, for clocks and for locks, never for testing a role's access. */
 export const connectAsOwner = () => postgres(stack.databaseUrl, { max: 4, onnotice: () => undefined });
 /** One such connection for all files of a worker. */
 export const sql = connectAsOwner();
@@ -24,7 +24,7 @@ async function claimStack(stacks: StackFile[]): Promise<StackFile> {
   }
 }
 
-/** The lock belongs to the connection, so the database gives it back when the process ends, however it ends. */
+/** The lock belongs to the connection, so the database releases it when the process ends, in any way. */
 async function claim({ databaseUrl }: StackFile): Promise<boolean> {
   const connection = postgres(databaseUrl, { max: 1, max_lifetime: null });
   const [row] = await connection`select pg_try_advisory_lock(${CLAIM}) as claimed`;

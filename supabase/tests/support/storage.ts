@@ -6,20 +6,20 @@ import { stack } from "./stack";
 
 const base = `${stack.apiUrl}/storage/v1/object`;
 
-/** Pictures and videos of everyone, and papers of permits. */
+/** Public pictures and videos, and papers of permits. */
 export type Bucket = "blog-media" | "permits";
 
-/** A picture of one pixel; the type is what the upload says. */
+/** A picture of one pixel; the upload sets the type. */
 const pixel = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
   (character) => character.codePointAt(0) ?? 0,
 );
 
-/** A name that no other object has. */
+/** A new object name. */
 export const freshName = (extension = "png", bucket: Bucket = "blog-media") =>
   `${bucket === "permits" ? "" : "test-"}${randomUUID()}.${extension}`;
 
-/** Such a name, whose object goes after the test. */
+/** The same; its object is removed after the test. */
 export function newName(sandbox: Sandbox, extension?: string, bucket?: Bucket): string {
   const name = freshName(extension, bucket);
   sandbox.afterwards(() => removeObjects(service, [name], bucket));
@@ -30,9 +30,9 @@ interface Upload {
   bucket?: Bucket;
   type?: string;
   body?: Uint8Array<ArrayBuffer>;
-  /** On its device. */
+  /** The file's name on its device. */
   ownName?: string;
-  /** What the browser that stores it found that not every browser plays. */
+  /** The formats that not every browser plays, as found by the uploading browser. */
   unplayable?: string;
 }
 
@@ -65,7 +65,7 @@ const sendJson = (caller: Caller, method: "POST" | "DELETE", path: string, body:
 export const copyObject = (caller: Caller, sourceKey: string, destinationKey: string) =>
   sendJson(caller, "POST", "copy", { bucketId: "blog-media", sourceKey, destinationKey });
 
-/** The names that a caller finds by listing a bucket. */
+/** The names in a caller's listing of a bucket. */
 export async function listNames(
   caller: Caller,
   search = "",
@@ -76,7 +76,7 @@ export async function listNames(
   return (rows.data ?? []).map(({ name }) => name);
 }
 
-/** Whether somebody finds an object. */
+/** Whether a caller's listing contains an object. */
 export const isListed = async (caller: Caller, name: string, bucket?: Bucket) =>
   (await listNames(caller, name, bucket)).includes(name);
 
@@ -88,5 +88,5 @@ export const removeObject = (caller: Caller, name: string, bucket?: Bucket) =>
 export const removeObjects = (caller: Caller, prefixes: string[], bucket: Bucket = "blog-media") =>
   sendJson(caller, "DELETE", bucket, { prefixes });
 
-/** Fetches an object by its public address, as a reader's browser does: without any key. */
+/** Loads an object from its public address, like a reader's browser: without any key. */
 export const fetchPublic = (name: string) => fetch(`${base}/public/blog-media/${name}`);

@@ -7,10 +7,10 @@ import { type ApiLayer, pathOf } from "../handler";
 
 const PATH = /^\/auth\/v1\/admin\/users(?:\/([0-9a-f-]{36}))?$/;
 const DEFAULT_PAGE_SIZE = 50;
-/** As many as the library that the sign-in comes from takes, by its own variable: tests make hundreds of accounts. */
+/** The cost that the sign-in's library uses, by its own variable: tests make hundreds of accounts. */
 const PASSWORD_ROUNDS = Number(process.env["LITE_AUTH_BCRYPT_COST"] ?? 10);
 
-/** A user as the auth server shows one. */
+/** A user in the auth server's shape. */
 const COLUMNS = `id, aud, role, email, '' as phone, email_confirmed_at, email_confirmed_at as confirmed_at,
   raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata, false as is_anonymous, created_at, updated_at`;
 
@@ -20,7 +20,7 @@ const attributesSchema = z.object({
   email_confirm: z.boolean().default(false),
 });
 
-/** The part of supabase-js' `auth.admin` that is in use, with the secret key: create, list and delete users. */
+/** The used part of supabase-js' `auth.admin`, with the secret key: create, list and delete users. */
 export const adminUsers =
   (sql: Sql, { secretKey }: Pick<Keys, "secretKey">): ApiLayer =>
   (next) =>
@@ -34,7 +34,7 @@ export const adminUsers =
       if (error instanceof z.ZodError || error instanceof SyntaxError) {
         return failure(400, "validation_failed", "The user's attributes are not valid");
       }
-      // A trigger or a foreign key said no; the auth server tells callers no more than this.
+      // A trigger or a foreign key refused; the auth server reveals no more than this.
       console.error(error);
       return failure(500, "unexpected_failure", "Database error changing user");
     }
@@ -60,7 +60,9 @@ async function list(sql: Sql, query: URLSearchParams): Promise<Response> {
   return Response.json({ users, aud: "authenticated" });
 }
 
-/** Makes a user and the identity that lets them sign in by email. Without a password nobody can: no hash matches nothing. */
+/**
+ * Makes a user and the identity for signing in by email. Without a password signing in is impossible: no hash matches nothing.
+ */
 async function create(
   sql: Sql,
   { email, password, email_confirm }: z.infer<typeof attributesSchema>,
@@ -93,8 +95,8 @@ const Session = z.object({ access_token: z.string() });
 const Claims = z.object({ session_id: z.string() });
 
 /**
- * Notes how each session was begun, as the auth server does: with a password, or with a code or link from a mail, which it calls
- * otp whatever the mail was about.
+ * Records how each session was begun, like the auth server: with a password, or with a code or link from a mail, which it calls
+ * otp for every kind of mail.
  */
 export const sessionMethods =
   (sql: Sql): ApiLayer =>
@@ -118,7 +120,7 @@ function methodOf(request: Request): "password" | "otp" | undefined {
   return path === "/auth/v1/token" && request.url.includes("grant_type=password") ? "password" : undefined;
 }
 
-/** The session that an answer of the auth server brings, if it brings one. */
+/** The session in an answer of the auth server, if there is one. */
 async function issuedSession(answer: Response): Promise<string | undefined> {
   if (!answer.ok) return undefined;
   const { success, data } = Session.safeParse(await answer.clone().json());

@@ -4,12 +4,12 @@ import { z } from "zod";
 
 const PLUS = 43;
 const MINUS = 45;
-// The database takes no NUL in text, so no value that is stored begins like this.
+// The database accepts no NUL in text, so no stored value begins like this.
 const READY = "\0json:";
 
 const oid = { json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184, numeric: 1700 };
 
-/** Values as PostgREST takes and gives them: ISO timestamps (the session runs in UTC), numerics as JSON numbers. */
+/** Values in PostgREST's format: ISO timestamps (the session runs in UTC), numerics as JSON numbers. */
 export const hostedValueTypes: Record<string, postgres.PostgresType> = {
   timestamptz: { to: oid.timestamptz, from: [oid.timestamptz], serialize: String, parse: isoWithZone },
   timestamp: { to: oid.timestamp, from: [oid.timestamp], serialize: String, parse: iso },
@@ -18,7 +18,7 @@ export const hostedValueTypes: Record<string, postgres.PostgresType> = {
   jsonb: { to: oid.jsonb, from: [oid.jsonb], serialize: serializeJson, parse: JSON.parse },
 };
 
-/** JSON as text that is not to be made JSON again. */
+/** JSON as text that must not be encoded again. */
 export function readyJson(value: unknown): string {
   return READY + JSON.stringify(value);
 }
@@ -55,9 +55,9 @@ const postgresErrorSchema = z.object({
 const ANSWERED_WELL = /^(?:42|22|PT|23502$|25006$)/;
 
 /**
- * Refusals of the database (`check`, `raise`, …) carry their own code, hint and details, with the status that PostgREST
- * gives that code. The library knows some codes only and answers 500 for the others. It does let a function choose the
- * whole answer (`raise sqlstate 'PGRST'`), so the errors it does not know are given to it in that form.
+ * Refusals of the database (`check`, `raise`, …) have their own code, hint and details, with PostgREST's status for that code.
+ * The library knows only some codes and answers 500 for the others. It does let a function choose the whole answer (`raise
+ * sqlstate 'PGRST'`), so it gets errors with unknown codes in that form.
  */
 export function answerDatabaseErrors(connection: PostgresConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
@@ -80,7 +80,7 @@ const STATUS_BY_CODE: readonly [codes: RegExp, status: number][] = [
   [/^(?:09|25|2D|38|39|3B|40|53|54|55|57|58|F0|HV|P0(?!001)|XX)/, 500],
 ];
 
-/** The table "Errors from PostgreSQL" of PostgREST's documentation, for the codes that reach this. */
+/** The table "Errors from PostgreSQL" in PostgREST's documentation, for the codes that reach this. */
 export function statusOfError(code: string, message: string): number {
   if (code === "21000") return message.endsWith("requires a WHERE clause") ? 400 : 500;
   return STATUS_BY_CODE.find(([codes]) => codes.test(code))?.[1] ?? 400;

@@ -6,7 +6,7 @@ import { readyJson } from "./database";
 
 const argumentsSchema = z.record(z.string(), z.unknown());
 
-/** A bearer that is no token at all is refused; the library would treat it as an anonymous visitor. */
+/** Refuses a malformed bearer token; the library would treat it as an anonymous visitor. */
 export const malformedTokens =
   (keys: Pick<Keys, "publishableKey" | "secretKey">): ApiLayer =>
   (next) =>
@@ -20,9 +20,9 @@ export const malformedTokens =
   };
 
 /**
- * The library turns a json argument of a function into text, and its database driver makes a JSON string of that text:
- * the function gets a string where it was sent an object. Here such arguments are text already, marked so that the
- * driver leaves them alone.
+ * The library turns a json argument of a function into text, and its database driver makes a JSON string of that text: the
+ * function gets a string instead of the object. Here such arguments are text already, marked so that the driver leaves them
+ * unchanged.
  */
 export const jsonArguments = (sql: Sql): ApiLayer => {
   const namesByFunction = new Map<string, Promise<Set<string>>>();
@@ -38,7 +38,7 @@ export const jsonArguments = (sql: Sql): ApiLayer => {
       .json()
       .catch(() => undefined);
     const { data: sent } = argumentsSchema.safeParse(body);
-    // The library refuses anything else.
+    // The library refuses any other value.
     if (!sent) return next(request, context);
     const args = Object.entries(sent).map(([key, value]) => [
       key,

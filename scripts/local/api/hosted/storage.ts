@@ -2,10 +2,10 @@ import type { Sql } from "postgres";
 import { z } from "zod";
 import { type ApiLayer, pathOf, withBody } from "../handler";
 
-/** The bucket and the object of an upload; other addresses of the service have a verb in the bucket's place. */
+/** The bucket and the object of an upload; other addresses of the service have a verb instead of the bucket. */
 const UPLOAD_PATH = /^\/storage\/v1\/object\/(?!(?:list|sign|info|copy|move|upload)\/)([^/]+)\/(.+)$/;
 
-/** An upload under a name that is taken breaks the library; hosted storage says what is wrong. */
+/** An upload under an existing name breaks the library; hosted storage returns the reason. */
 export const takenNames: ApiLayer = (next) => async (request, context) => {
   const mayTake = request.method === "PUT" || request.headers.get("x-upsert") === "true";
   if (!isUpload(request) || mayTake) return next(request, context);
@@ -17,8 +17,8 @@ export const takenNames: ApiLayer = (next) => async (request, context) => {
 };
 
 /**
- * In the browser storage-js sends a File or Blob as a form with the file in a nameless field. The library looks for one that is
- * called "file" and reads nothing else of the form; it is given the file itself.
+ * In the browser storage-js sends a File or Blob as a form with the file in a nameless field. The library looks for a field
+ * called "file" and ignores the rest of the form; this passes it the file itself.
  */
 export const multipartUploads: ApiLayer = (next) => async (request, context) => {
   const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
@@ -41,8 +41,8 @@ interface Kept {
 }
 
 /**
- * What a browser says with an upload belongs to the object, and a service that replaces the content replaces neither that nor the
- * owner. The library forgets both.
+ * The metadata of a browser's upload belongs to the object, and a service that replaces the content keeps it and the owner. The
+ * library loses both.
  */
 export const uploadDetails =
   (sql: Sql): ApiLayer =>
@@ -96,8 +96,8 @@ const entriesSchema = z.array(z.looseObject({ name: z.string() }));
 type Entry = z.infer<typeof entriesSchema>[number];
 
 /**
- * `list()` shows one folder: its files by their names in it, and one entry without an id for each folder in it. The
- * library lists every object below, by whole name, and counts those towards the limit.
+ * `list()` shows one folder: its files by their names in it, and one entry without an id for each folder in it. The library
+ * lists every object below, by its whole name, and counts those towards the limit.
  */
 export const storageListing: ApiLayer = (next) => async (request, context) => {
   if (request.method !== "POST" || !LIST_PATH.test(pathOf(request))) return next(request, context);
@@ -127,8 +127,8 @@ function listFolder(
 }
 
 /**
- * Objects are sent in part when a part is asked for, as videos are. Whole for what need not be served in part: several ranges, a
- * range of the end, one behind it.
+ * Sends a part of an object for a range request, as for videos. Ranges that need not be served send the whole: several ranges,
+ * a range from the end, one beyond it.
  */
 export const rangeReads: ApiLayer = (next) => async (request, context) => {
   const response = await next(request, context);
@@ -144,7 +144,7 @@ export const rangeReads: ApiLayer = (next) => async (request, context) => {
   return new Response(part, { status: 206, headers });
 };
 
-/** The image service: a public picture as it was uploaded, whatever size and format is asked for. */
+/** The image service: a public picture as uploaded, whatever size and format is requested. */
 export const renderedPictures: ApiLayer = (next) => (request, context) => {
   const address = request.url.replace("/storage/v1/render/image/public/", "/storage/v1/object/public/");
   return next(address === request.url ? request : new Request(address, request), context);

@@ -33,12 +33,12 @@ export async function asStaff<Data>(make: () => Promise<Data>, signal: AbortSign
   }
 }
 
-/** Sends a request of the staff's client, and not again: the query client does that. */
+/** Sends a request of the staff's client without retries: the query client retries. */
 const send = <Answer>(request: Request<Answer>, signal: AbortSignal) =>
   request.abortSignal(signal).retry(false);
 
 /**
- * The rows, or the value, that a request gives.
+ * The rows, or the value, of a request.
  * @throws AppError when it fails
  */
 export const read = <Answer extends Parameters<typeof unwrap>[0]>(
@@ -47,7 +47,7 @@ export const read = <Answer extends Parameters<typeof unwrap>[0]>(
 ) => asStaff(async () => unwrap<Answer["data"]>(await send(request, signal)), signal);
 
 /**
- * The same of a function whose answer is JSON, in the shape that it has to have; null is an answer where the shape allows it.
+ * The same for a function that returns JSON of a known shape; null is valid where the shape allows it.
  * @throws AppError when it fails, ZodError for an answer of another shape
  */
 export async function readAs<Data, Answer extends Parameters<typeof unwrap>[0]>(
@@ -62,7 +62,7 @@ export async function readAs<Data, Answer extends Parameters<typeof unwrap>[0]>(
   }, signal);
 }
 
-/** What a query, or the query that a function makes, reads. */
+/** The data of a query, or of the query that a function makes. */
 export type DataOf<Query> = Query extends (...args: never[]) => infer Made
   ? DataOf<Made>
   : Query extends { queryFn?: infer Read }
@@ -71,7 +71,7 @@ export type DataOf<Query> = Query extends (...args: never[]) => infer Made
       : never
     : never;
 
-/** As many rows as the API gives in one answer. */
+/** The API's limit for one answer. */
 const ROWS_PER_ANSWER = 1000;
 
 interface List<Answer> {
@@ -80,7 +80,7 @@ interface List<Answer> {
 
 /**
  * Every row of a list that may be longer than one answer of the API.
- * @param list the request for it, in an order in which no two rows are alike
+ * @param list the request, in an order without ties
  * @throws AppError at the answer that could not be read
  */
 export async function readAll<Row extends { id: string }>(
@@ -90,17 +90,17 @@ export async function readAll<Row extends { id: string }>(
   const rows = new Map<string, Row>();
   for (let first = 0; ; first += ROWS_PER_ANSWER) {
     const answer = await read(list().range(first, first + ROWS_PER_ANSWER - 1), signal);
-    // A row that is added meanwhile moves the others by one place, so that one of them comes twice.
+    // A row that is added in between moves the others by one, so that one of them comes twice.
     for (const row of answer) rows.set(row.id, row);
     if (answer.length < ROWS_PER_ANSWER) return [...rows.values()];
   }
 }
 
-/** How many rows there are, for a request with {@link head}. @throws AppError when it fails */
+/** The number of rows, for a request with {@link head}. @throws AppError when it fails */
 export const count = (
   request: Request<Parameters<typeof countOf>[0]>,
   signal: AbortSignal,
 ): Promise<number> => asStaff(async () => countOf(await send(request, signal)), signal);
 
-/** What a request that only counts asks for. */
+/** The options of a request that only counts. */
 export const head = { count: "exact", head: true } as const;

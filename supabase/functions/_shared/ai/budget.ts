@@ -8,9 +8,9 @@ import type { Provider } from "./provider.ts";
 const BUDGETS = {
   text: { variable: "AI_DAILY_TEXTS", byDefault: 200 },
   picture: { variable: "AI_DAILY_PICTURES", byDefault: 100 },
-  // The built-in drawing costs no money, but fills the storage with files that count as nobody's uploads.
+  // The built-in drawing costs no money, but fills the storage with files that count against no person.
   drawn_picture: { variable: "AI_DAILY_DRAWN_PICTURES", byDefault: 1_000 },
-  // Of readers, apart from what staff need.
+  // For readers, separate from the staff's limit.
   readers_picture: { variable: "AI_DAILY_READER_PICTURES", byDefault: 50 },
 } as const;
 
@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000;
 const Settings = z.object({ ai_generation: z.boolean() });
 
 /**
- * Counts one request to a provider that costs money, and each picture, which fills the storage, before it is made. Throws 403 when
- * staff ask while the owner has generation switched off, and 429 when the day's limit (in Dubai) has been reached; 0 stops all requests.
+ * Counts a request before it is made: one that costs money, or a picture, which fills the storage. Throws 403 for staff while
+ * the owner has generation switched off, and 429 above the day's limit (in Dubai); a limit of 0 stops all requests.
  */
 export async function consumeBudget(
   request: "text" | "picture" | "readers_picture",
@@ -31,7 +31,7 @@ export async function consumeBudget(
   if (!isPaid && request === "text") return;
   const kind = !isPaid && request === "picture" ? "drawn_picture" : request;
   if (isPaid && kind !== "readers_picture") await expectSwitchedOn(secret);
-  // Stopping pictures stops those of readers too.
+  // A limit of 0 for pictures stops those of readers, too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
   const spent = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit });
   if (unwrap(spent) !== true) {

@@ -12,7 +12,7 @@ import type { Topic } from "./topics.ts";
 import { topicKey } from "./topics.ts";
 import { writeArticle, type Written as WrittenTexts } from "./write-article.ts";
 
-/** Longer than any function may run, so that nobody is still writing what is taken over. */
+/** Longer than a function may run, so that no call is still writing a topic that is taken over. */
 const STALE_SECONDS = 300;
 const ASK_AGAIN_MS = 1_000;
 const RELEASE_TIMEOUT_MS = 5_000;
@@ -41,15 +41,15 @@ export interface Generation {
   provider: Writer;
   secret: SupabaseClient;
   runKey: string;
-  /** Who asks. */
+  /** The member of staff behind the request. */
   staff: SignedInAdmin;
   signal: AbortSignal;
 }
 
 /**
- * The post of a topic: written now, or the one that came of the same topic of the same run before. While somebody else
- * writes it, it waits for theirs.
- * @returns the post, and whether this call made it
+ * The post of a topic: written now, or the stored one of the same topic and run. While another call is writing it, this one
+ * waits for the result.
+ * @returns the post, and whether this call wrote it
  * @throws FunctionError when there is none
  */
 export async function generatePost(
@@ -120,8 +120,8 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
 }
 
 /**
- * The next attempt may begin at once. Has a client of its own, since the time of the other one may be over; should this fail
- * too, the claim runs out by itself.
+ * Lets the next attempt begin at once. It uses a client of its own, because the other one may have timed out; if this fails
+ * too, the claim expires by itself.
  */
 async function release(claim: string, reason: unknown): Promise<void> {
   const text = reason instanceof FunctionError ? reason.message : "Something went wrong.";
@@ -135,14 +135,14 @@ async function release(claim: string, reason: unknown): Promise<void> {
   if (error) console.error("release", error.message);
 }
 
-/** What an earlier attempt left of the topic. */
+/** The texts that an earlier attempt stored for the topic. */
 async function readWritten(secret: SupabaseClient, claim: string): Promise<WrittenTexts> {
   const topic = secret.from("generation_topics").select("written_en, written_ar").eq("claim", claim);
   const { written_en: en, written_ar: ar } = Written.parse(unwrap(await topic.single()));
   return { ...(en && { en }), ...(ar && { ar }) };
 }
 
-/** A service that is switched off has the name that the application has for it, and no price. */
+/** An inactive service has the application's name, and no price. */
 async function readFacts(secret: SupabaseClient, slug: string): Promise<Facts> {
   const answer = await secret
     .from("services")

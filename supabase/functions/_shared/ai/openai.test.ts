@@ -22,11 +22,11 @@ function provider() {
 const never = () => new AbortController().signal;
 const task = () =>
   ({ topic: someTopic(), locale: "en", facts: factsOf("doctor-on-call"), problems: [] }) as const;
-/** Longer than a busy machine needs to ask: a limit that is over before that says nothing about asking again. */
+/** Longer than a busy machine needs for the first request: a shorter limit could not show that there is no second one. */
 const short = { AI_TEXT_TIMEOUT_SECONDS: "1", AI_IMAGE_TIMEOUT_SECONDS: "1" };
 const tookTooLong = (error: unknown) => error instanceof FunctionError && error.code === "timed_out";
 
-/** A server that gives its answer only when the work is over. */
+/** A server that answers only after the work is done. */
 async function withLateServer(work: (asked: unknown[]) => Promise<void>): Promise<void> {
   const late = Promise.withResolvers<void>();
   const answer: Answering = () => late.promise.then(() => new Response("{}"));

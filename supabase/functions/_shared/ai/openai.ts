@@ -14,16 +14,16 @@ import {
   type WritingTask,
 } from "./provider.ts";
 
-/** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
+/** Enough for the longest article in Arabic; a truncated text is useless. */
 const MAX_TOKENS = 12_000;
 const MAX_PICTURE_BYTES = 8_000_000;
 const DEFAULT_WAIT_SECONDS = 60;
-/** Before the second and the third attempt, where the provider names no time. */
+/** The pauses before the second and the third attempt, when the provider names no time. */
 const PAUSES_MS: readonly number[] = [500, 1_000];
-/** A pause is shorter by up to this part, so that requests which failed together are not repeated together. */
+/** A pause is shortened by up to this share, so that requests that failed together are not repeated together. */
 const JITTER = 0.25;
 
-// https://platform.openai.com/docs/api-reference/chat/object, as far as it is read here.
+// https://platform.openai.com/docs/api-reference/chat/object, without the unused parts.
 const Completion = z.object({
   choices: z
     .array(
@@ -37,8 +37,8 @@ const Completion = z.object({
 const Pictures = z.object({ data: z.array(z.object({ b64_json: z.string() })).min(1) });
 
 /**
- * A provider that speaks OpenAI's protocol. A text or picture with all its retries has one time limit, and one that took too
- * long is not asked for again: the provider may have made it, and be paid.
+ * A provider with OpenAI's protocol. A text or picture has one time limit for all its attempts, and is not requested again
+ * after a time-out: the provider may have made it, and charge for it.
  */
 export function createOpenAiProvider(settings: OpenAiSettings): Writer & Illustrator {
   return {
@@ -72,7 +72,7 @@ async function draw(
   description: string,
   signal: AbortSignal,
 ): Promise<DrawnPicture> {
-  // The widest each family offers; only the older ones have to be told to send the picture itself.
+  // The widest format of each family. Only the older family needs to be told to send the picture itself.
   const isDallE = settings.imageModel.startsWith("dall-e");
   const body = {
     model: settings.imageModel,
@@ -91,9 +91,10 @@ async function draw(
 }
 
 /**
- * One request in OpenAI's protocol. What is worth it (no connection, 408, 409, 429, 5xx, or what `x-should-retry` says) is sent
- * again twice, after growing pauses or the time that the answer names, unless that is longer than any call may take.
- * @throws FunctionError for a refusal, ZodError for an answer of another shape, or what `fetch` throws
+ * One request in OpenAI's protocol. After a failure that is worth repeating (no connection, 408, 409, 429, 5xx, or as
+ * `x-should-retry` requires) it is sent again twice, after growing pauses or the time in the answer, unless that is longer than
+ * any call may take.
+ * @throws FunctionError for a refusal, ZodError for an answer of another shape, or the error of `fetch`
  */
 async function askOpenAi<Answer>(
   { baseUrl, apiKey }: OpenAiSettings,
@@ -131,7 +132,10 @@ function isWorthRetrying({ status, headers }: Response): boolean {
   return [408, 409, 429].includes(status) || status >= 500;
 }
 
-/** How long an answer asks to wait, in seconds: as `retry-after-ms`, or as `Retry-After` in seconds or as a date. 0 when it says nothing. */
+/**
+ * The waiting time in an answer, in seconds: from `retry-after-ms`, or from `Retry-After` in seconds or as a date. 0 without
+ * one.
+ */
 export function waitSeconds(headers: Headers | undefined): number {
   const milliseconds = Number.parseFloat(headers?.get("retry-after-ms") ?? "");
   if (milliseconds > 0) return milliseconds / 1_000;
@@ -156,8 +160,7 @@ function refused({ status }: Response, wait: number): FunctionError {
 }
 
 /**
- * Has `work` ask the provider for at most `limitMs`, and turns what it throws into what our caller may read; the log gets the
- * cause, never the key.
+ * Runs `work` for at most `limitMs`, and converts its errors to messages for our caller; the log gets the cause, never the key.
  */
 async function withinTime<T>(
   limitMs: number,
@@ -186,9 +189,9 @@ const tookTooLong = (cause: string) =>
   );
 
 /**
- * The article in a provider's answer: its JSON, also with a byte order mark before it, after the thoughts of a model that thinks
- * aloud, in a code block, or between polite words.
- * @throws UnreadableArticle when there is none
+ * The article in a provider's answer: its JSON, also after a byte order mark or a model's reasoning, in a code block, or
+ * between other sentences.
+ * @throws UnreadableArticle without one
  */
 export function readArticle(answer: string): ArticleText {
   const said = answer.split("</think>").at(-1) ?? "";

@@ -10,8 +10,8 @@ const LANGUAGE = {
 };
 
 /**
- * What the provider is told. The rules are ours; the topic is what somebody typed, so it travels as data: as JSON between
- * two marks that its own text cannot contain.
+ * The messages to the provider. The rules are ours; people type the topic, so it is sent as data: as JSON between two marks
+ * that its own text cannot contain.
  */
 export function writingMessages(task: WritingTask): { role: "system" | "user"; content: string }[] {
   return [
@@ -28,7 +28,7 @@ export function writingMessages(task: WritingTask): { role: "system" | "user"; c
   ];
 }
 
-/** What is to be drawn, as data too. */
+/** The prompt for a drawing, also as data. */
 export const drawingPrompt = (description: string): string =>
   [
     "Draw one medical infographic for a Dubai healthcare blog: 16:9, flat, in blues, whites and greens, few and large",
@@ -83,6 +83,6 @@ const topicOf = ({ topic, locale, facts }: WritingTask) => ({
   service_page: `${locale === "ar" ? "/ar" : ""}/services/${topic.service}`,
 });
 
-/** JSON between two marks; without angle brackets of its own, so that no text can end its mark early. */
+/** JSON between two marks. It contains no angle brackets, so no text can end its mark early. */
 const asData = (name: string, value: unknown): string =>
   `<${name}>${JSON.stringify(value).replace(/</g, "\\u003c").replace(/>/g, "\\u003e")}</${name}>`;

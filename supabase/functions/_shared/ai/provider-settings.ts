@@ -15,10 +15,10 @@ export interface OpenAiSettings {
 }
 
 /**
- * Who is to write and draw, by `AI_PROVIDER`: `openai` for a server that speaks its protocol, `composer` for the built-in writer.
- * Without it, a key is enough to mean `openai`. Throws 503 when there is nobody; the log names the value that is missing or
- * wrong, never a value.
- * @returns where the provider is; undefined for the built-in writer
+ * The provider in `AI_PROVIDER`: `openai` for a server with its protocol, `composer` for the built-in writer. Without the
+ * variable, a key means `openai`. Throws 503 without a provider; the log names the setting that is missing or wrong, never its
+ * value.
+ * @returns the provider's settings; undefined for the built-in writer
  */
 export function readProvider(): OpenAiSettings | undefined {
   const apiKey = Deno.env.get("AI_API_KEY");
@@ -43,7 +43,7 @@ export function readProvider(): OpenAiSettings | undefined {
   };
 }
 
-/** Which provider is on; null for none, or for one whose settings are wrong. */
+/** The active provider; null without one, or when its settings are wrong. */
 export function providerName(): "openai" | "composer" | null {
   try {
     return readProvider() ? "openai" : "composer";
@@ -58,7 +58,7 @@ const seconds = (text: string | undefined, byDefault: number): number => {
   return (value > 0 ? value : byDefault) * 1_000;
 };
 
-/** Nobody is there who could write or draw. */
+/** The error without a provider. */
 const noWriter = (cause: string) =>
   notConfigured(
     {

@@ -2,11 +2,11 @@ import type { ArticleText } from "../domain/article-text.ts";
 import type { Topic } from "./topics.ts";
 import type { Locale, Localized } from "../domain/locales.ts";
 
-/** What may be said as fact. */
+/** The facts that an article may state. */
 export interface Facts {
-  /** The service's name as its owner wrote it. */
+  /** The service's name in its owner's words. */
   name: Localized;
-  /** Whether the database names a price for the service. Articles write its placeholder, so that it never goes out of date. */
+  /** Whether the service has a price. Articles contain its placeholder, so that it never goes out of date. */
   hasPrice: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface WritingTask {
   topic: Topic;
   locale: Locale;
   facts: Facts;
-  /** What was wrong with the first attempt; empty for the first. */
+  /** The problems of the first attempt; empty for the first. */
   problems: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export interface DrawnPicture {
   format: "png" | "webp" | "jpeg";
 }
 
-/** What was sent cannot be read as an article; the message tells the writer. */
+/** An answer cannot be read as an article; the message is for the writer's second attempt. */
 export class UnreadableArticle extends Error {}
 
-/** Who is asked. Each request to `openai` costs money, and so counts against the day's budget. */
+/** The writer and illustrator. Each request to `openai` costs money, and so counts against the day's budget. */
 export interface Provider {
   readonly name: "openai" | "composer";
 }

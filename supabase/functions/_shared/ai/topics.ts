@@ -19,12 +19,12 @@ export const TopicSchema = z.object({
   service: Service,
 });
 
-/** What an article is to be about. Written by people, so it is data and never an instruction. */
+/** The topic of an article. People type it, so it is data and never an instruction. */
 export type Topic = z.infer<typeof TopicSchema>;
 
-/** Names a run across reloads: letters, digits and hyphens. */
+/** Identifies a run across reloads: letters, digits and hyphens. */
 export const RunKey = z.string().regex(/^[a-z0-9][a-z0-9:-]{0,99}$/i, "The run key is not valid.");
 
-/** Names a topic inside its run: the service and the English title. */
+/** Identifies a topic in its run: the service and the English title. */
 export const topicKey = ({ service, title_en }: Pick<Topic, "service" | "title_en">): string =>
   `${service}:${title_en.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`.slice(0, 200);

@@ -9,11 +9,11 @@ import { readProvider } from "./provider-settings.ts";
 import type { Topic } from "./topics.ts";
 
 const AT_ONCE = 5;
-/** After this nothing new is begun: what is begun has the rest of the time to be stored. */
+/** After this time no topic is begun, so that the running ones can still be stored. */
 const BEGIN_MS = 60_000;
-/** When the writing has to end: early enough that the answer can still tell what came of it. */
+/** The time at which writing has to end, early enough for an answer with the result. */
 const END_MS = 135_000;
-/** How long what is being stored just then is waited for. */
+/** How long posts that are just being stored are awaited. */
 const GRACE_MS = 5_000;
 
 interface Outcome {
@@ -23,13 +23,13 @@ interface Outcome {
     is_new: boolean;
   })[];
   failed: number;
-  /** How many there are, and why the first one failed that did; undefined when none did. */
+  /** The number of failures, and the reason of the first one; undefined without any. */
   error?: string;
 }
 
 /**
- * The post of each topic of a run. Ends in time, whatever hangs: what has not been stored by then has failed.
- * @throws FunctionError when there is none, or nobody who writes
+ * The posts of a run's topics. It ends in time, even when a request hangs: posts that are not stored by then have failed.
+ * @throws FunctionError without any post, or without a writer
  */
 export async function writeAll(
   { request, secret, staff, signal }: Call & { staff: SignedInAdmin },
@@ -50,7 +50,7 @@ export async function writeAll(
   let failure: unknown;
   const waiting = topics.entries();
   const work = async () => {
-    // Whoever is free takes the next one.
+    // Each free worker takes the next topic.
     for (const [index, topic] of waiting) {
       try {
         if (time.aborted || performance.now() > lastBegin) throw tooShort();
@@ -62,7 +62,7 @@ export async function writeAll(
     }
   };
   await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, work)), graceAfter(time)]);
-  // A copy: what still hangs may come to an end later.
+  // A copy, because a hanging request may still finish later.
   const posts = written.flatMap((post) => post ?? []);
   const failed = topics.length - posts.length;
   if (failed === 0) return { posts, failed };

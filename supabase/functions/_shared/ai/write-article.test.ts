@@ -47,7 +47,7 @@ Deno.test("an article that passes at the second attempt says so too", async () =
   assert.deepEqual(await firstLines(hasty), NOTICE);
 });
 
-/** The composer, whose articles are changed before they are read. */
+/** The composer, with changes to its articles. */
 const writer = (change: (article: ArticleText, task: WritingTask) => ArticleText): Writer => ({
   ...composer,
   write: async (task, signal) => change(await composer.write(task, signal), task),

@@ -7,7 +7,7 @@ import { type Facts, UnreadableArticle, type Writer } from "./provider.ts";
 import type { Topic } from "./topics.ts";
 import type { Locale, Localized } from "../domain/locales.ts";
 
-/** What is there of an article already: texts that passed the checks, and are paid for. */
+/** The stored texts of an article: they passed the checks, and are paid for. */
 export type Written = Partial<Record<Locale, ArticleText>>;
 
 interface Writing {
@@ -15,7 +15,7 @@ interface Writing {
   topic: Topic;
   facts: Facts;
   written: Written;
-  /** Called with each text that has passed, before the other one has. */
+  /** Called with each text that has passed, without waiting for the other language. */
   keep: (locale: Locale, article: ArticleText) => Promise<void>;
   /** Called before each request to the provider. */
   consumeBudget: () => Promise<void>;
@@ -23,11 +23,11 @@ interface Writing {
 }
 
 /**
- * The article of a topic in both languages, checked. What does not pass is given back to the writer once, with what is wrong.
- * @throws FunctionError when the provider fails, or when its second attempt is no better
+ * The article of a topic in both languages, checked. A text that fails goes back to the writer once, with its problems.
+ * @throws FunctionError when the provider fails, or when the second attempt fails the checks, too
  */
 export async function writeArticle(writing: Writing): Promise<Record<Locale, ArticleText>> {
-  // The two at once: one after the other takes longer than a function may run. Where one fails, the other is paid for and kept.
+  // Both in parallel: one after the other takes longer than a function may run. When one fails, the other is paid for and kept.
   const [en, ar] = await Promise.allSettled([writeChecked(writing, "en"), writeChecked(writing, "ar")]);
   if (en.status === "rejected") throw en.reason;
   if (ar.status === "rejected") throw ar.reason;
@@ -67,12 +67,12 @@ async function writeChecked(writing: Writing, locale: Locale): Promise<ArticleTe
 }
 
 interface Attempt {
-  /** Nothing where the answer could not be read. */
+  /** Undefined when the answer could not be read. */
   article?: ArticleText;
   problems: readonly string[];
 }
 
-/** What readers see first until a clinician has reviewed the article and taken the line out. */
+/** The first line of an article until a clinician has reviewed it and removed the line. */
 const NOTICE: Localized = {
   en: "*Prepared automatically, not yet reviewed by a clinician.*",
   ar: "*أُعدّ هذا المقال آليًا، ولم يراجعه مختص بعد.*",
@@ -83,7 +83,7 @@ const withNotice = (article: ArticleText, locale: Locale): ArticleText => ({
   content_markdown: `${NOTICE[locale]}\n\n${article.content_markdown}`,
 });
 
-/** Small things that need no second attempt: invisible marks, Markdown in a title, and meta texts cut at their limits. */
+/** Fixes small problems without a second attempt: invisible marks, Markdown in a title, and meta texts above their limits. */
 function tidied(article: ArticleText): ArticleText {
   return {
     title: line(article.title),
@@ -97,7 +97,7 @@ function tidied(article: ArticleText): ArticleText {
   };
 }
 
-/** One line as readers see it: where no Markdown is read, its marks would be seen. */
+/** One line of plain text: Markdown in it would be visible. */
 const line = (text: string): string =>
   cleanLine(
     cleanLine(text)

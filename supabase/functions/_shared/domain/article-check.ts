@@ -8,7 +8,7 @@ import { phonesIn, pricesIn } from "./typed-facts.ts";
 import { countWords, textBlocks, nodeText, wordsOf } from "./text-blocks.ts";
 import { type Locale, localeOfPath } from "./locales.ts";
 
-/** Words of an article, its questions and answers included. */
+/** Words of an article, including its questions and answers. */
 const WORDS = { least: 1500, most: 2000, tolerance: 0.15 } as const;
 const MIN = { sections: 4, subsections: 1, questions: 5, links: 2 } as const;
 const MAX_LENGTHS = {
@@ -29,8 +29,7 @@ const REFERENCE = /^\s{0,3}\[[^\]]+\]:\s*\S+/m;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.|mailto:|javascript:|data:)/i;
 
 /**
- * What is wrong with an article in one language; empty when it may be stored. Each problem is a sentence that tells the
- * writer what to mend.
+ * The problems of an article in one language; empty when it may be stored. Each problem is a sentence that a writer can act on.
  */
 export async function articleProblems(article: ArticleText, locale: Locale): Promise<string[]> {
   const { content_markdown, faq, ...texts } = article;
@@ -57,11 +56,11 @@ export async function articleProblems(article: ArticleText, locale: Locale): Pro
   ];
 }
 
-/** How many words an article has in its body and in its questions and answers. */
+/** The number of words in an article's body, questions and answers. */
 export const articleWords = (body: ParsedMarkdown, faq: ArticleText["faq"]): number =>
   countWords(textBlocks(body)) + faq.reduce((sum, { q, a }) => sum + wordsOf(`${q} ${a}`).length, 0);
 
-/** As the database counts, and as what is too long was cut. */
+/** Counted like in the database, and like the limit that texts are cut to. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 function lengthProblems(article: ArticleText, body: ParsedMarkdown): string[] {
@@ -93,7 +92,7 @@ function languageProblems(article: ArticleText, body: ParsedMarkdown, locale: Lo
 const hasLettersOf = (text: string, locale: Locale): boolean =>
   /\p{Script=Arabic}/u.test(text) === (locale === "ar");
 
-/** Marks of Markdown that did not become what they stand for: readers would see them. */
+/** Markdown that was not parsed as markup: readers would see it. */
 const VISIBLE_MARKS = /\*\*|~~|\]\(|={3,}/;
 
 const markProblems = (body: ParsedMarkdown, rest: ParsedMarkdown): string[] =>
@@ -156,7 +155,7 @@ export function isPage(target: string, locale: Locale): boolean {
   return service === undefined ? path === "/" || LINKED_PAGES.includes(path) : isServiceSlug(service);
 }
 
-/** A price in figures goes out of date: its placeholder does not. */
+/** A price in figures goes out of date; its placeholder does not. */
 const priceProblems = (text: string): string[] =>
   pricesIn(text).map(
     ({ amount }) => `"${amount}" is a price in figures. Write the placeholder of the price, or no price.`,

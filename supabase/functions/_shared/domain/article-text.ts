@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An article in one language, as it is written and as it is stored. What it says is checked elsewhere. */
+/** An article in one language, as written and as stored. Its content is checked elsewhere. */
 export const articleText = z.object({
   title: z.string(),
   h1: z.string(),
@@ -14,8 +14,8 @@ export const articleText = z.object({
 
 export type ArticleText = z.infer<typeof articleText>;
 
-/** Characters of a meta title and a meta description. */
+/** The limits of a meta title and a meta description in characters. */
 export const META_LIMITS = { title: 60, description: 160 } as const;
 
-/** Pages that it may link to, beside the first one and those of services. */
+/** Pages that it may link to, beside the home page and those of services. */
 export const LINKED_PAGES: readonly string[] = ["/contact", "/blog", "/dubai", "/about"];

@@ -18,7 +18,7 @@ function cases(clean: (text: string) => string, table: readonly (readonly [strin
       assert.equal(clean(text), expected));
 }
 
-// What nothing shows is empty, and what nobody wrote goes, in one line and in many.
+// Invisible text becomes empty, and characters that people do not type are removed, in one line and in many.
 for (const clean of [cleanText, cleanLine, cleanLabel])
   cases(clean, [
     ["", ""],
@@ -145,7 +145,7 @@ for (const clean of [cleanText, cleanLine, cleanLabel]) {
     const before = process.cpuUsage().user;
     for (const text of [" ", RLM, NBSP, "- ", `-${RLM}`, "\uD83D", "a ", `1${RLM}`, "#", "\v", `${RLM}\n`])
       for (const end of ["", "a"]) clean(`${end}${text.repeat(200_000 / text.length)}${end}`);
-    // What the computer does beside it does not count.
+    // Only the CPU time of this process counts.
     assert.ok(process.cpuUsage().user - before < 3_000_000);
   });
 }

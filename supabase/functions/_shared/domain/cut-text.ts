@@ -1,17 +1,17 @@
 /**
- * The beginning of a text, of at most `most` characters of Unicode: with whole words where there are any, and always with whole characters as
- * a person sees them. A letter and its vowel mark, a flag or a family are one.
+ * The beginning of a text, of at most `most` Unicode characters. It ends between words where possible, and never inside a
+ * visible character: a letter with its vowel mark, a flag or a family is one.
  */
 export function beginningOf(text: string, most: number): string {
   const fitting = whole(text, most);
   if (fitting.length === text.length) return text;
   const words = /\s/.test(text.charAt(fitting.length)) ? fitting : fitting.replace(/\s+\S*$/, "");
-  // A word that is longer than half of the room is cut itself.
+  // A word longer than half of the space is cut.
   const shown = words.length > fitting.length / 2 ? words : fitting;
   return shown.replace(/[\s,،;:–-]+$/, "");
 }
 
-/** Without `Intl.Segmenter`, which Firefox has since 2024, characters are those of Unicode. */
+/** Without `Intl.Segmenter`, which Firefox has since 2024, characters are Unicode's. */
 function whole(text: string, most: number): string {
   const characters = "Segmenter" in Intl ? segmentsOf(text) : text;
   let count = 0;
@@ -27,7 +27,7 @@ function whole(text: string, most: number): string {
 let segmenter: Intl.Segmenter | undefined;
 
 function* segmentsOf(text: string): Generator<string> {
-  // To make one takes longer than to cut a text.
+  // Creating one takes longer than cutting a text.
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   for (const { segment } of segmenter.segment(text)) yield segment;
 }

@@ -1,19 +1,19 @@
 import type { Localized } from "./locales.ts";
 
-/** What somebody does about a sign, the most urgent first. */
+/** The action for a sign, the most urgent first. */
 export type Advice = "call 998" | "emergency department" | "doctor today";
 
 /**
- * What belongs to one finding and one group of people has one advice. Where age, pregnancy or an illness changes the advice,
- * that group's finding is a sign of its own.
+ * One finding in one group of people has one advice. When age, pregnancy or an illness changes the advice, that group's finding
+ * is a separate sign.
  */
 export interface DangerSign {
   advice: Advice;
-  /** The sign with its advice, as texts say it: one sentence, with no second advice beside it. */
+  /** The sign with its advice in a text: one sentence, without a second advice. */
   words: Localized;
-  /** For whom it is a sign, in words that its sentence has; for anybody where it is left out. */
+  /** The group of people, in words of the sentence; undefined for everybody. */
   forWhom?: Localized;
   source: string;
-  /** What the source advises, where that is less urgent or for fewer people. */
+  /** The source's advice, when it is less urgent or for fewer people. */
   sourceAdvises?: string;
 }

@@ -1,10 +1,10 @@
-/** Where the business is: no date is shown in a visitor's own zone. */
+/** The zone of the business: no date is shown in a visitor's own zone. */
 export const DUBAI_TIME_ZONE = "Asia/Dubai";
 /** The same all year: Dubai has no summer time. */
 export const DUBAI_OFFSET = "+04:00";
 const OFFSET_MS = 4 * 3_600_000;
 
-/** The day that it is in Dubai, wherever this runs: `2026-11-21`. */
+/** Today's date in Dubai, on any machine: `2026-11-21`. */
 export const todayInDubai = (now: Date | number = Date.now()): string =>
   new Date(+now + OFFSET_MS).toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import type { FactKey } from "./facts.ts";
 import type { Localized } from "./locales.ts";
 
-/** What the back office and its emails call each fact. */
+/** The names of the facts in the back office and its emails. */
 export const FACT_NAMES: Readonly<Record<FactKey, Localized>> = {
   name: { en: "Name", ar: "الاسم" },
   phone: { en: "Phone", ar: "الهاتف" },

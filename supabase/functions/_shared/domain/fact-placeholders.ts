@@ -1,27 +1,30 @@
 import { FACT_KEYS, type FactKey, FACTS, type Facts, serviceFacts } from "./facts.ts";
 
-/** How a text names a fact of the business as a whole: `{{phone}}`. */
+/** The placeholder of a fact of the business: `{{phone}}`. */
 export const placeholderOf = (key: FactKey) => FACTS[key].placeholder;
 type PlaceholderFact = ReturnType<typeof placeholderOf>;
 const PLACEHOLDER_NAMES = FACT_KEYS.map(placeholderOf);
 
-/** What a text may name of a service, by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its currency. */
+/**
+ * The facts of a service with placeholders, followed by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its
+ * currency.
+ */
 export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
 type PlaceholderServiceFact = (typeof PLACEHOLDER_SERVICE_FACTS)[number];
 
-/** That we are licensed as texts say it, and what says nothing of a licence in its place. */
+/** The words for the licence in texts, and those that replace them without a licence. */
 export const LICENCE_WORDS = {
   en: { claim: "DHA-licensed", otherwise: "qualified" },
   ar: { claim: "مرخّص من هيئة الصحة بدبي", otherwise: "مؤهّل" },
 } as const;
 
 /**
- * Words that need a valid licence, and those that replace them without one, which may be none:
- * `{{licensed:DHA-licensed nurse|nurse}}`.
+ * Words that need a valid licence, and those that replace them without one, which may be empty: `{{licensed:DHA-licensed
+ * nurse|nurse}}`.
  */
 const CLAIM = /^\s*licensed:([^|]*)\|([^|]*)$/;
 
-/** What is said of a service, and its slug. */
+/** A fact of a service, and its slug. */
 const OF_SERVICE = /^([a-z]+):([a-z0-9-]+)$/;
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
@@ -31,7 +34,7 @@ export type Placeholder =
   | { fact: PlaceholderServiceFact; slug: string }
   | { fact: "licensed"; slug?: undefined; claim: string; otherwise: string };
 
-/** The placeholder between the braces; undefined if it is unknown. Without the slugs of the services, there is any service. */
+/** The placeholder between the braces; undefined if it is unknown. Without the list of services, any slug is valid. */
 function readPlaceholder(inside: string, services?: readonly string[]): Placeholder | undefined {
   const [, claim, otherwise] = CLAIM.exec(inside) ?? [];
   if (claim?.trim() && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
@@ -44,8 +47,8 @@ function readPlaceholder(inside: string, services?: readonly string[]): Placehol
 }
 
 /**
- * Whether there is something to say in its place today: not of a fact that has expired or was emptied, nor of a service that is
- * switched off. A claim has words for both cases.
+ * Whether a placeholder has a value today: not for a fact that has expired or was emptied, nor for an inactive service. A claim
+ * has words for both cases.
  */
 export function hasValue(placeholder: Placeholder, facts: Facts): boolean {
   if (placeholder.fact === "licensed") return true;
@@ -62,7 +65,7 @@ export function hasValue(placeholder: Placeholder, facts: Facts): boolean {
   return FACT_KEYS.some((key) => placeholderOf(key) === placeholder.fact && facts[key] !== undefined);
 }
 
-/** How a text writes it: `{{phone}}`, `{{price:nurse-on-call}}`. */
+/** The notation of a placeholder in texts: `{{phone}}`, `{{price:nurse-on-call}}`. */
 export function writePlaceholder(placeholder: Placeholder): string {
   const { fact, slug } = placeholder;
   if (fact === "licensed") return `{{licensed:${placeholder.claim}|${placeholder.otherwise}}}`;
@@ -70,8 +73,8 @@ export function writePlaceholder(placeholder: Placeholder): string {
 }
 
 /**
- * Everything between double braces, in its order, with its position in characters. Its placeholder is undefined when it names
- * nothing. Without the slugs of the services, there is any service.
+ * Everything between double braces, in its order, with its position in characters. An unknown placeholder is undefined. Without
+ * the list of services, any slug is valid.
  */
 export const placeholdersIn = (text: string, services?: readonly string[]) =>
   Array.from(text.matchAll(PLACEHOLDER), ({ 0: whole, 1: inside = "", index }) => ({
@@ -81,16 +84,16 @@ export const placeholdersIn = (text: string, services?: readonly string[]) =>
     placeholder: readPlaceholder(inside, services),
   }));
 
-/** The first placeholder of a text that names nothing. */
+/** The first unknown placeholder of a text. */
 export const unknownPlaceholder = (text: string, services?: readonly string[]): string | undefined =>
   placeholdersIn(text, services).find(({ placeholder }) => placeholder === undefined)?.text;
 
-/** Enough of a text to see in which address a placeholder is. */
+/** The number of characters that show whether a placeholder is in an address. */
 const LOOK_BEHIND = 60;
 const IN_NUMBER_ADDRESS = /(?:\]\(\s*<?|<|\]:\s*<?)(?:tel|sms):$/i;
 const IN_CHAT_ADDRESS = /(?:\bwa\.me\/|[?&]phone=)$/i;
 
-/** How a value is written: for reading, or in an address that dials or opens a chat. */
+/** The form of a value: for reading, or in an address that dials or opens a chat. */
 export type ValueForm = "text" | "number" | "chat";
 
 const formAfter = (before: string): ValueForm => {
@@ -98,7 +101,7 @@ const formAfter = (before: string): ValueForm => {
   return IN_CHAT_ADDRESS.test(before) ? "chat" : "text";
 };
 
-/** The text with values in place of its placeholders. One without a value, or that names nothing, stays as it is. */
+/** The text with values for its placeholders. A placeholder without a value, or an unknown one, stays unchanged. */
 export const fillPlaceholders = (
   text: string,
   valueOf: (placeholder: Placeholder, form: ValueForm) => string | undefined,

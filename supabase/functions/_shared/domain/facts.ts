@@ -1,22 +1,22 @@
 import type { PermitFact } from "./permits.ts";
 import type { Localized } from "./locales.ts";
 
-/** What the business says about itself, once: owners change it in the back office, and every text reads it from here. */
+/** The facts of the business, in one place: owners change them in the back office, and every text reads them from here. */
 
-/** Least and most of something. */
+/** The lower and the upper end. */
 export type Range = readonly [least: number, most: number];
 
-/** Average stars with one decimal, and how many reviews gave them. */
+/** Average stars with one decimal, and the number of reviews. */
 interface StatedRating {
   value: number;
   count: number;
 }
 
-/** What a starting price is for. */
+/** The units of a starting price. */
 export const PRICE_UNITS = ["visit", "session", "hour", "day", "package"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-/** Languages in which the team may answer, by their ISO 639-1 codes, with their names. */
+/** Languages of the team, by their ISO 639-1 codes, with their names. */
 export const SPOKEN_LANGUAGES = {
   en: { en: "English", ar: "الإنجليزية" },
   ar: { en: "Arabic", ar: "العربية" },
@@ -41,42 +41,42 @@ interface FactValues {
   email: string;
   /** The street or area of the office, inside Dubai. */
   street: Localized;
-  /** From when until when the team works, as `HH:MM`; `00:00` to `24:00` is day and night, `08:00` to `02:00` until the next day. */
+  /** The working hours of the team, as `HH:MM`; `00:00` to `24:00` is day and night, `08:00` to `02:00` until the next day. */
   hours: { opens: string; closes: string };
   /** The hour until which a visit on the same day can be booked, 1–24. */
   sameDayUntil: number;
-  /** Hours until most laboratory results are there. */
+  /** Hours until most laboratory results are available. */
   labResults: Range;
   /** The lengths of a shift in care, in hours. */
   careShifts: readonly number[];
   languages: readonly SpokenLanguage[];
   /** Ways to pay. */
   payments: readonly Localized[];
-  /** Neighbourhoods to whose doors we come. */
+  /** Neighbourhoods of home visits. */
   areas: readonly Localized[];
   instagram: string;
   facebook: string;
   twitter: string;
-  /** Where patients leave a review. */
+  /** The address where patients leave a review. */
   reviewLink: string;
   years: number;
   patients: number;
-  /** Minutes from a confirmed visit until somebody is there, on average over all services. It is no time of an answer. */
+  /** Average minutes from a confirmed visit until the team arrives, over all services. It is not the time until an answer. */
   averageResponse: number;
-  /** Minutes in which somebody often comes; said where no service's own arrival time is shown. */
+  /** The minutes within which the team often arrives; shown where no service has its own arrival time. */
   promise: number;
   rating: StatedRating;
-  /** How many treatments were given; never fewer than the rating has reviews. */
+  /** The number of treatments; never lower than the rating's number of reviews. */
   treatments: number;
   /** The lowest and the highest price of a visit, in whole dirhams. */
   priceRange: Range;
-  /** What patients get for their insurer. */
+  /** The text about insurance. */
   insurance: Localized;
 }
 
 export type FactKey = keyof FactValues;
 
-/** How a fact is written. */
+/** The kinds of facts. */
 type FactKind =
   | "text"
   | "names"
@@ -90,7 +90,7 @@ type FactKind =
   | "languages"
   | "hours";
 
-/** Of numbers the least and the most, of a text the most characters, of a list the most entries. */
+/** For numbers the lower and upper limit, for a text its greatest length, for a list its greatest number of entries. */
 export interface FactLimits {
   least?: number;
   most?: number;
@@ -99,16 +99,16 @@ export interface FactLimits {
 
 interface FactEntry {
   kind: FactKind;
-  /** Pages cannot do without it: it has a value always, and never expires. */
+  /** Pages need it: it always has a value, and never expires. */
   isRequired?: true;
-  /** What is in it usually: anything else is asked about before it is saved. */
+  /** The usual values: any other needs a confirmation. */
   usual?: Range;
   group: "contact" | "service" | "claims" | "profiles";
-  /** How a text names it, without the braces. Its row has the same. */
+  /** The name of its placeholder, without the braces. Its row has the same. */
   placeholder: string;
 }
 
-/** Every fact, in the order in which the back office shows them. Its row in the database has its limits. */
+/** Every fact, in the back office's order. Its row in the database has its limits. */
 export const FACTS = {
   name: { kind: "text", isRequired: true, group: "contact", placeholder: "name" },
   phone: { kind: "phone", isRequired: true, group: "contact", placeholder: "phone" },
@@ -148,13 +148,13 @@ type RequiredKey = {
   [Key in FactKey]: (typeof FACTS)[Key] extends { isRequired: true } ? Key : never;
 }[FactKey];
 
-/** What a service's row says that many pages show. */
+/** The facts of a service's row that many pages show. */
 export interface ServiceFacts {
   slug: string;
   name: Localized;
-  /** What the menu says about it; only of the services that the menu describes. */
+  /** Its description in the menu; only for services that the menu describes. */
   description?: Localized;
-  /** Starting price in dirhams, with fils; undefined while nobody has named one. */
+  /** Starting price in dirhams, with fils; undefined without one. */
   priceAED?: number;
   unit: PriceUnit;
   /** Minutes from the confirmed visit to the door. */
@@ -163,39 +163,39 @@ export interface ServiceFacts {
   visit?: Range;
 }
 
-/** From so many stored reviews on, their average takes the place of the rating that the owner states. */
+/** With this number of stored reviews, their average replaces the owner's rating. */
 export const MIN_RATED_REVIEWS = 5;
 
-/** The rating that pages show: what the owner states, or the average of the stored reviews that readers see. */
+/** The rating on pages: the owner's, or the average of the stored reviews that readers see. */
 export interface RatingFact extends StatedRating {
-  /** It is the average of stored reviews. Structured data names no other. */
+  /** Whether it is the average of stored reviews. Structured data contains no other rating. */
   isStored?: true;
 }
 
-/** Everything that the owner says about the business, as texts read it. A claim that nobody can prove any more is not there. */
+/** Every fact of the business, for texts. A claim without a current proof is missing. */
 export type Facts = Readonly<
   Pick<FactValues, RequiredKey> &
     Partial<Omit<FactValues, "rating">> & {
       rating?: RatingFact;
-      /** Those that hold today. */
+      /** The permits that are valid today. */
       permits: readonly PermitFact[];
-      /** Whether texts may say that the business is licensed. */
+      /** Whether texts may claim a licence. */
       isLicensed: boolean;
-      /** Behind such words where a build looks for the pages that have them. */
+      /** Appended to such claims when a build searches for the pages that contain them. */
       claimMark?: string;
       /** Active services in their order. */
       services: readonly ServiceFacts[];
     }
 >;
 
-/** The service of a slug; undefined for one that is switched off or not there. */
+/** The service of a slug; undefined for an inactive or unknown one. */
 export const serviceFacts = (facts: Facts, slug: string): ServiceFacts | undefined =>
   facts.services.find((service) => service.slug === slug);
 
-/** The price range as schema.org writes it, like `AED 200-1500`; undefined while nobody has named one. */
+/** The price range in schema.org's format, like `AED 200-1500`; undefined without one. */
 export const priceRange = ({ priceRange: range }: Facts): string | undefined =>
   range && `AED ${range[0]}-${range[1]}`;
 
-/** Whether somebody works at every hour. */
+/** Whether the business is open at every hour. */
 export const isAlwaysOpen = ({ hours }: Facts): boolean =>
   hours.opens === "00:00" && hours.closes === "24:00";

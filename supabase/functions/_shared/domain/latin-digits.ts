@@ -1,4 +1,4 @@
-/** The text with Arabic and Persian digits and their separators as Latin ones: `٤٫٩` becomes `4.9`. As long as it was. */
+/** Replaces Arabic and Persian digits and their separators by Latin ones: `٤٫٩` becomes `4.9`. The length stays. */
 export const latinDigits = (text: string): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

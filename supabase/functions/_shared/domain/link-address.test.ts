@@ -92,6 +92,6 @@ Deno.test("an address does not end early in Markdown", () => {
 Deno.test("a long text is read in one pass", () => {
   const before = process.cpuUsage().user;
   for (const text of [`04${" ".repeat(200_000)}0000000`, `tel:${" x1".repeat(60_000)}`]) linkAddress(text);
-  // What the computer does beside it does not count.
+  // Only the CPU time of this process counts.
   assert.ok(process.cpuUsage().user - before < 3_000_000);
 });

@@ -1,19 +1,19 @@
 import { cleanLabel, cleanPhone } from "./clean-text.ts";
 import { latinDigits } from "./latin-digits.ts";
 
-/** Where links of texts lead: one rule for pages, previews and the editor's button. */
+/** The targets of links in texts: one rule for pages, previews and the editor's button. */
 
-/** What is invisible, as an address in a tree of Markdown has it. */
+/** Invisible characters, as the addresses of a Markdown tree encode them. */
 const ENCODED_MARKS = /%E2%80%(?:8[B-F]|A[A-E])|%E2%81%A[06-9]|%EF%BB%BF|%D8%9C/gi;
 const ENCODED_SPACE = /%C2%A0/gi;
 
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const EMAIL = /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 const PHONE = /^(?:\+|00)(?:[ ().\-\u2010-\u2015]{0,3}\d){6,15}[ )]*$/;
-/** As it is dialled in the Emirates: 04 000 0000, 050 000 0000, 800-CARE. */
+/** A local number in the Emirates: 04 000 0000, 050 000 0000, 800-CARE. */
 const LOCAL_PHONE = /^(?:0[1-9]\d{7,8}|[68]00(?:\d{4,6}|[A-Z]{4,7}))$/;
 const EXTENSION = / ?(?:ext(?:ension)?\.?|x|تحويلة)[ :.=]*(\d{1,6})$/i;
-/** What opens a chat with a number: before it, and the number. */
+/** The addresses that open a chat with a number: their beginning, and the number. */
 const CHAT =
   /^((?:https?:\/\/)?wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([^/?#&]*)/i;
 const CHAT_PROGRAM = /^whatsapp:\/\/send\/?(?=\?)/i;
@@ -21,7 +21,7 @@ const CHAT_PROGRAM = /^whatsapp:\/\/send\/?(?=\?)/i;
 /** Letters on the keys of a telephone, from 2 to 9: 800-CARE. */
 const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 
-/** The address that a link leads to; undefined when it leads nowhere, or could run something. */
+/** The address of a link; undefined when it is invalid, or could run a script. */
 export function linkAddress(written: string): string | undefined {
   const address = written
     .replace(ENCODED_MARKS, "")
@@ -34,12 +34,12 @@ export function linkAddress(written: string): string | undefined {
   const [, scheme, rest = ""] = /^(tel|callto|sms):([^]*)$/i.exec(plain) ?? [];
   if (scheme) return dialled(scheme.toLowerCase() === "sms" ? "sms" : "tel", rest);
   if (/^(?:https?|mailto):/i.test(address)) return address;
-  // A colon behind one of these is no scheme's.
+  // A colon after a host is not a scheme's.
   if (/^[^/?#]*:/.test(address) && !HOST.test(address)) return undefined;
   return completed(address) ?? address;
 }
 
-/** The whole address of what people write for one, like clinic.example/x or a number; undefined for other words. */
+/** The complete address in a text, like clinic.example/x or a number; undefined for other words. */
 export function addressIn(text: string): string | undefined {
   const clean = cleanLabel(text);
   return /^(?:(?:https?|mailto|tel|callto|sms|whatsapp):\S|\/\S)/i.test(clean)
@@ -55,7 +55,7 @@ function completed(address: string): string | undefined {
   return HOST.test(address) ? `https://${address}` : undefined;
 }
 
-/** An address inside of a link in Markdown. What would end it early is written so that it does not. */
+/** An address inside a Markdown link. Characters that would end it are escaped. */
 export const addressMarkdown = (address: string): string =>
   address
     .replace(/[\s<>\\"]/g, encodeURIComponent)
@@ -72,7 +72,7 @@ function dialled(scheme: string, text: string): string | undefined {
   return `${scheme}:${number}${isKnown.test(more) ? encodeURI(more) : ""}`;
 }
 
-/** A telephone's number with nothing but figures, and its plus. */
+/** A telephone number in plain digits, with its plus. */
 function numberOf(text: string): string | undefined {
   const plain = cleanPhone(text);
   if (!/^\+?\d{2,}[a-z]{0,12}\d*$/i.test(plain)) return undefined;
@@ -81,7 +81,7 @@ function numberOf(text: string): string | undefined {
   );
 }
 
-/** A chat's address has the number's figures only. */
+/** The address of a chat contains only the number's digits. */
 function chat(whole: string, before: string, to: string): string {
   const number = numberOf(cleanLabel(decoded(to)));
   return number === undefined ? whole : before.replace(/^http:/i, "https:") + number.replace("+", "");
@@ -91,7 +91,7 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // It has a % that encodes nothing.
+    // Its % encodes nothing.
     return address;
   }
 }

@@ -1,8 +1,8 @@
-/** The languages of the site: of its pages, its articles and everything that is said to people. */
+/** The languages of the site: of its pages, its articles and all other texts for people. */
 export const LOCALES = ["en", "ar"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Something that exists in both languages, or does not compile. */
+/** A value that must exist in both languages. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** The language of a page is the language of its address: `/ar` and everything below it is Arabic. */

@@ -8,28 +8,28 @@ import { fenceAfter, isTooDense, partsOf } from "./markdown-parts.ts";
 import { Turns } from "./turns.ts";
 import { parseVideoFrame } from "./video-frame.ts";
 
-/** A part of a text as a tree. Raw HTML is not in it. */
+/** A part of a text as a tree, without raw HTML. */
 interface MarkdownPart extends Root {
-  /** Where a position inside of the part is in the text. */
+  /** The position in the text of a position inside the part. */
   writtenAt: (position: number) => number;
 }
 
-/** The place of a picture that is drawn from its description. */
+/** The position of a picture that is drawn from its description. */
 export interface InfographicPlace {
   type: "infographic";
   description: string;
 }
 
-/** The place of a video that someone else plays. */
+/** The position of a video from a third party's player. */
 export interface VideoPlace {
   type: "video";
   url: string;
 }
 
-/** A text in its pieces, in order. They are shared between calls and must not be changed. */
+/** A text in its pieces, in order. Calls share them, so they must not be changed. */
 export type ParsedMarkdown = readonly (MarkdownPart | InfographicPlace | VideoPlace)[];
 
-/** Text whose Markdown is not parsed yet. */
+/** Markdown that is not parsed yet. */
 interface Source {
   type: "source";
   start: number;
@@ -42,18 +42,21 @@ const MAX_CACHED_PARTS = 500;
 /** No article needs more, and tree walks are recursive. */
 const MAX_DEPTH = 100;
 
-/** Every part is parsed with those it names, which together are longer than the article. Parts beyond are words without form. */
+/**
+ * Every part is parsed with the definitions that it uses, which together are longer than the article. Parts beyond this number
+ * become plain text.
+ */
 const MAX_NAMED = 500;
 
-/** Elements and texts of an article as long as can be. What is left of one with more was not written by hand. */
+/** The nodes of the longest possible article. A text with more was not written by hand, and loses the rest. */
 const MAX_NODES = 25_000;
 
-/** The trees of the latest parts: while a text is written, all of its parts but one stay as they are. */
+/** The trees of the latest parts: while a text is written, all of its parts but one stay the same. */
 const cache = new Map<string, RootContent[]>();
 
 /**
- * Parses an article's Markdown: for its page, its contents list, its scores and its checks alike. A long text takes about a
- * second, so the browser gets its turn between parts.
+ * Parses an article's Markdown, for its page, its contents list, its scores and its checks. A long text takes about a second,
+ * so it yields to the browser between parts.
  */
 export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
   const turns = new Turns();
@@ -86,7 +89,7 @@ export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
 const countOf = (nodes: readonly RootContent[]): number =>
   nodes.reduce((sum, node) => sum + 1 + (node.type === "element" ? countOf(node.children) : 0), 0);
 
-/** Every element with one of the tags, in order, with its place in the text. */
+/** Every element with one of the tags, in order, with its position in the text. */
 export const elementsOf = (parsed: ParsedMarkdown, ...tags: readonly string[]) =>
   parsed.flatMap((part) =>
     part.type === "root"
@@ -106,7 +109,7 @@ function elementsIn(nodes: readonly RootContent[], tags: readonly string[]): Ele
   });
 }
 
-/** Videos, infographics, and the sources between them. In a fence both are code. */
+/** Videos, infographics, and the Markdown between them. In a fence both are code. */
 function piecesOf(text: string): (Source | InfographicPlace | VideoPlace)[] {
   const pieces: (Source | InfographicPlace | VideoPlace)[] = [];
   let start = 0;
@@ -138,7 +141,7 @@ function cachedNodesOf(part: string, named: readonly string[]): RootContent[] {
   if (part.trim() === "") return [];
   const source = named.length > 0 ? `${part}\n\n${named.join("\n")}` : part;
   const nodes = cache.get(source) ?? nodesOf(part, source);
-  // What was used last is deleted last.
+  // Moves the entry to the end, because the first one is deleted first.
   cache.delete(source);
   cache.set(source, nodes);
   if (cache.size > MAX_CACHED_PARTS) cache.delete(cache.keys().next().value ?? "");
@@ -151,7 +154,7 @@ function nodesOf(part: string, source: string): RootContent[] {
     const children = parseDialect(source);
     return isDeeperThan(MAX_DEPTH, children) ? plainParagraphs(part) : children;
   } catch (error) {
-    // Nested deeper than the stack reaches.
+    // Nested deeper than the stack.
     if (error instanceof RangeError) return plainParagraphs(part);
     throw error;
   }

@@ -19,7 +19,7 @@ const ENGLISH = [
   /\bhangover (?:cure|relief|drip|therapy)\b/i,
 ];
 
-// A word of Arabic may carry "and", "so", "by", "for" and "the" in front.
+// An Arabic word may have "and", "so", "by", "for" and "the" attached in front.
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})[وف]?[بلك]?(?:ال)?(?:${pattern})(?!\\p{L})`, "u");
 
 const ARABIC = [
@@ -40,19 +40,19 @@ const ARABIC = [
   word("(?:مكافحة|مضاد(?:ة)? (?:ل|لل)|[يت]ؤخر|تاخير) ?(?:ال)?شيخوخة"),
 ];
 
-/** Words that promise what medicine cannot, where they are in the text. */
+/** Words that promise the impossible in medicine, with their position. */
 export interface MedicalPromise {
   text: string;
-  /** Characters of the text. */
+  /** In characters of the text. */
   start: number;
   end: number;
 }
 
-/** Every promise of a text in its language, in the order of the text. Those in Arabic are found with or without vowel marks. */
+/** Every promise of a text in its language, in order. Arabic ones are found with or without vowel marks. */
 export function promisesIn(text: string, locale: Locale): MedicalPromise[] {
   const patterns = locale === "ar" ? ARABIC : ENGLISH;
   const readable = locale === "ar" ? plainArabic(text) : text;
-  // Where each letter that stays without the marks is in the text.
+  // The position of each letter that stays without the marks.
   const places =
     locale === "ar"
       ? Array.from({ length: text.length }, (_, at) => at).filter((at) => plainArabic(text.charAt(at)) !== "")
@@ -68,7 +68,7 @@ export function promisesIn(text: string, locale: Locale): MedicalPromise[] {
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** The same, each as it is written and once. */
+/** The same, each distinct text once. */
 export const medicalPromises = (text: string, locale: Locale): string[] => [
   ...new Set(promisesIn(text, locale).map((promise) => promise.text)),
 ];

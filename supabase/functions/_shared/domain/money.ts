@@ -1,11 +1,11 @@
 import { cleanReference } from "./clean-text.ts";
 
-/** Which sign stands before the fils. */
+/** The sign before the fils. */
 export type DecimalSign = "." | ",";
 
 /**
- * What a text says of an amount in dirhams, rounded to the fils; a credit (`-12.30`, `(12.30)`) is negative. Or why it says none: it is
- * empty or says so itself (`--`, `N/A`), is in another currency, can be read in two ways, or is no amount.
+ * The amount in a text in dirhams, rounded to the fils; a credit (`-12.30`, `(12.30)`) is negative. Otherwise the reason why
+ * there is none: the text is empty or a placeholder (`--`, `N/A`), in another currency, ambiguous, or not an amount.
  */
 export type Money =
   | { kind: "amount"; amount: number }
@@ -35,9 +35,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 const CODES = new Set(Intl.supportedValuesOf("currency"));
 const NOTHING = /^(?:-*|#?n\/?a|null|none|غير متاح|غير متوفر|لا ينطبق)$/iu;
-/** Less than what can be paid. */
+/** Below the smallest amount. */
 const LESS_THAN_A_FILS = /^<0[.,]01$/;
-/** As `numeric(12, 2)` has it. */
+/** The limit of `numeric(12, 2)`. */
 const MAX_FILS = 999_999_999_999;
 
 /** Digits with their signs, without currency and spaces. @param clean without direction marks, in Latin digits */
@@ -55,7 +55,7 @@ function withoutSign(typed: string): { digits: string; isCredit: boolean } {
     : { digits: typed.replace(/^\+/, ""), isCredit: false };
 }
 
-/** The currency that a text names and that is not the dirham; undefined where it names none. */
+/** The foreign currency in a text; undefined without one. */
 export function foreignCurrency(text: string): string | undefined {
   if (/^[\d\s.,-]*$/.test(text)) return undefined;
   const typed = cleanReference(text).replace(OURS, "");
@@ -65,8 +65,8 @@ export function foreignCurrency(text: string): string | undefined {
 }
 
 /**
- * Which sign a column has before the fils: of `1,234.50` the last, of `12,5` the only one. Undefined where no amount of the column
- * tells.
+ * The decimal sign of a column: in `1,234.50` the last sign, in `12,5` the only one. Undefined when every amount of the column
+ * is ambiguous.
  */
 export function decimalSignOf(column: readonly string[]): DecimalSign | undefined {
   for (const text of column) {
@@ -79,7 +79,7 @@ export function decimalSignOf(column: readonly string[]): DecimalSign | undefine
     if (last !== "." && last !== ",") continue;
     const other = last === "." ? "," : ".";
     if (signs.includes(other)) return last;
-    // The same sign twice separates thousands.
+    // A repeated sign separates thousands.
     if (signs.length > 1) return other;
     const [whole = "", rest = ""] = digits.split(last);
     if (rest.length !== 3 || whole === "" || whole === "0" || whole.length > 3) return last;
@@ -88,20 +88,20 @@ export function decimalSignOf(column: readonly string[]): DecimalSign | undefine
 }
 
 /**
- * An amount as a report or a person writes it: `1,234.50`, `1.234,50`, `١٬٢٣٤٫٥٠`, `AED 12`, `(12.30)`.
- * @param decimal which sign the other amounts of its column have before the fils; without others, what the text itself tells
+ * An amount in the format of a report or a person: `1,234.50`, `1.234,50`, `١٬٢٣٤٫٥٠`, `AED 12`, `(12.30)`.
+ * @param decimal the decimal sign of the other amounts in its column; by default that of the text itself
  */
 export function readMoney(text: string, decimal: DecimalSign | undefined = decimalSignOf([text])): Money {
   const clean = cleanReference(text);
   const typed = plain(clean);
   if (NOTHING.test(clean) || NOTHING.test(typed)) return { kind: "nothing" };
-  // Beside a number three small letters are a currency, too.
+  // Next to a number three small letters are a currency, too.
   const currency = foreignCurrency(clean.toUpperCase());
   if (currency !== undefined) return { kind: "currency", currency };
   if (LESS_THAN_A_FILS.test(typed)) return { kind: "amount", amount: 0 };
   const { digits, isCredit } = withoutSign(typed);
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(digits)) return { kind: "unreadable" };
-  // A comma before three digits separates thousands, unless the column says otherwise; a point there can be either.
+  // A comma before three digits separates thousands, unless the column shows otherwise; a point there can be either.
   if (decimal === undefined && digits.includes(".")) return { kind: "ambiguous" };
   const [whole = "", fraction = "", ...more] = digits.split(decimal ?? ".");
   const groups = whole.split(decimal === "," ? "." : ",");
@@ -112,7 +112,7 @@ export function readMoney(text: string, decimal: DecimalSign | undefined = decim
       at === groups.length - 1 ? group.length === 3 : group.length >= (at === 0 ? 1 : 2) && group.length <= 3,
     );
   if (more.length > 0 || !areGroups || !/^\d*$/.test(fraction)) return { kind: "unreadable" };
-  // By digits: as a binary fraction 1.005 is less than it says.
+  // On the digits, because the binary fraction 1.005 is smaller than the decimal one.
   const fils =
     Number(groups.join("") + fraction.slice(0, 2).padEnd(2, "0")) + Number((fraction[2] ?? "0") >= "5");
   if (fils > MAX_FILS) return { kind: "unreadable" };

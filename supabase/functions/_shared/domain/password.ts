@@ -1,11 +1,11 @@
 const PASSWORD_MIN_CHARACTERS = 12;
-// The auth server's hash looks at no more.
+// The auth server's hash ignores further bytes.
 const PASSWORD_MAX_BYTES = 72;
 
-/** The form in which a password is set: keyboards write `é` in one code point or in two. */
+/** The form in which a password is stored: keyboards write `é` in one code point or in two. */
 export const composedPassword = (password: string): string => password.normalize("NFC");
 
-/** The forms in which a typed password may have been set, the likeliest first: one that is older than the rule is as it was typed. */
+/** The forms in which a typed password may be stored, the likeliest first: an older password was stored as typed. */
 export const passwordForms = (typed: string): string[] => [...new Set([composedPassword(typed), typed])];
 
 export type PasswordProblem = "too_short" | "too_long" | "common";
@@ -20,7 +20,10 @@ const COMMON = new Set(
   ),
 );
 
-/** Why a password cannot be taken: the one rule for the form, the function and the command line. Undefined when it can. */
+/**
+ * The reason why a password is refused: one rule for the form, the function and the command line. Undefined for an accepted
+ * one.
+ */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if ([...password].length < PASSWORD_MIN_CHARACTERS) return "too_short";
   if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return "too_long";
@@ -30,7 +33,7 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
 const isCommon = (password: string): boolean =>
   new Set(password).size < 5 || isRun(password) || COMMON.has(lettersOf(password));
 
-/** The letters alone, with those signs read as letters that people put in their place. Digits alone leave nothing. */
+/** The letters alone, with look-alike signs read as letters. Digits alone leave nothing. */
 function lettersOf(password: string): string {
   const plain = password
     .replace(/@/g, "a")
@@ -39,7 +42,7 @@ function lettersOf(password: string): string {
   return plain.replace(/[^\p{L}]/gu, "") || "password";
 }
 
-/** Neighbours of the alphabet or the digits all along: 123456789012, abcdefghijkl. */
+/** Whether all characters are neighbours in the alphabet or the digits: 123456789012, abcdefghijkl. */
 function isRun(password: string): boolean {
   const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);
   return codes.every((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) === 1);

@@ -57,7 +57,7 @@ for (const [slug, problem] of Object.entries(slugs)) {
 for (const field of TEXT_FIELDS) {
   const limit = TEXT_LIMITS[field];
   Deno.test(`takes ${limit} characters of ${field} and not one more`, () => {
-    // Characters, not halves of them: an emoji counts once, as in the database.
+    // Whole characters: an emoji counts once, as in the database.
     for (const character of ["x", "👋"]) {
       const textOfLength = (length: number) => [{ ...english, [field]: `/${character.repeat(length - 1)}` }];
       assert.equal(problemOf({}, textOfLength(limit)), undefined);
@@ -160,7 +160,7 @@ Deno.test("names the limit and the unknown placeholder in both languages, in Ara
     const { en, ar } = draftProblemWords({ id, field: "slug", most });
     const number = most.toLocaleString("en-US");
     assert.ok(en.includes(`${number} `) && ar.includes(`${number} ${unit}`), ar);
-    // After eleven to ninety-nine, also behind a hundred, the unit has its ending; after whole hundreds it has none.
+    // After eleven to ninety-nine, also after a hundred, the unit has its ending; after whole hundreds it has none.
     assert.equal(new Intl.PluralRules("ar").select(most) === "many", unit.includes("ًا"));
   }
   const unknown = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });

@@ -14,7 +14,7 @@ import {
 import { isSlug } from "./slug.ts";
 import type { Locale, Localized } from "./locales.ts";
 
-/** Texts that readers see, and so with the facts that they name. Functions of the database list the same: a test compares them. */
+/** Texts that readers see with their facts filled in. Functions of the database list the same: a test compares them. */
 export const TEXTS_WITH_FACTS = [
   "title",
   "h1",
@@ -27,16 +27,16 @@ export const TEXTS_WITH_FACTS = [
 ] as const;
 const ADDRESSES = ["canonical_url", "hero_image_url"] as const;
 
-/** Hosts take files of these names for the page of their folder, and for its not-found page. */
+/** Hosts serve files of these names as the page of their folder, and as its not-found page. */
 const RESERVED_SLUGS: readonly string[] = ["index", "404"];
 
-/** As the database counts: characters, not halves of them. */
+/** Counted like in the database: whole characters. */
 const isLonger = (value: string, most: number) => value.length > most && [...value].length > most;
 
-/** Where a draft can be set right. */
+/** The field in which a draft is fixed. */
 export type DraftField = keyof PostDraft["post"] | "tags" | `${Locale}.${TextField | "faq"}`;
 
-/** What is to be done before readers see it. A working copy may lack it: half a text is kept for its writer. */
+/** Tasks before readers see the post. A working copy may lack them: its writer may store half a text. */
 const UNFINISHED: readonly ProblemId[] = [
   "englishTitleRequired",
   "englishContentRequired",
@@ -50,7 +50,7 @@ const UNFINISHED: readonly ProblemId[] = [
 export interface DraftProblem {
   id: ProblemId;
   field: DraftField;
-  /** How much there may be at most, where that is the problem. */
+  /** The limit that the draft exceeds, for such a problem. */
   most?: number;
   /** The problematic text, as written. */
   name?: string;
@@ -58,11 +58,11 @@ export interface DraftProblem {
 
 interface CheckOptions {
   isWorkingCopy?: boolean;
-  /** In milliseconds; a schedule must lie after it. Without it any schedule will do. */
+  /** In milliseconds; a schedule must be later. Without it any schedule is valid. */
   now?: number;
 }
 
-/** The first thing that keeps a draft from being saved; the specified four come first, in their order. */
+/** The first problem that blocks a save; the specified four come first, in their order. */
 export function draftProblem(
   draft: PostDraft,
   { isWorkingCopy = false, now = Number.NEGATIVE_INFINITY }: CheckOptions = {},
@@ -73,7 +73,7 @@ export function draftProblem(
   return undefined;
 }
 
-/** Whether a problem that was found before is still there, be there others as well. */
+/** Whether an earlier problem is still there, beside others or not. */
 export function isStillThere({ id, field }: DraftProblem, draft: PostDraft, now: number): boolean {
   for (const problem of problemsOf(draft, now)) if (problem.id === id && problem.field === field) return true;
   return false;
@@ -99,7 +99,7 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   if (tags.some((tag) => isLonger(tag, POST_LIMITS.tag)))
     yield { id: "tagLong", field: "tags", most: POST_LIMITS.tag };
   yield* scheduleProblems(post, now);
-  // Half a text may name what is still to be chosen; readers never see braces.
+  // An unfinished text may contain placeholders to be chosen; readers never see braces.
   if (post.status !== "draft")
     for (const translation of translations)
       if (hasWords(translation)) yield* placeholderProblems(translation);
@@ -120,7 +120,7 @@ function* placeholderProblems(translation: PostTranslation): Generator<DraftProb
   }
 }
 
-/** A path on this site or an address on the web, as a whole: `https://` alone has no host. */
+/** A path on this site or a complete address: `https://` alone has no host. */
 const isAddress = (text: string): boolean =>
   /^(?:https?:\/\/[^\]/?#\s@\\[]+(?:[/?#]|$)|\/(?![/\\])\P{Cc}*$)/u.test(text) &&
   URL.canParse(text, "https://example.com");
@@ -148,7 +148,7 @@ function* scheduleProblems(
   } else if (status === "scheduled" && time <= now) yield { id: "schedulePast", field: "scheduled_at" };
 }
 
-/** `{most}` is how much there may be at most, `{name}` what the text says. */
+/** `{most}` is the limit, `{name}` the text in question. */
 const EN = {
   slugRequired: "Slug is required",
   englishTitleRequired: "English title is required",
@@ -176,7 +176,7 @@ const EN = {
 
 type ProblemId = keyof typeof EN;
 
-/** As above, with the form of the unit that the number asks for: a test compares them. */
+/** The same, with the unit's form for its number: a test compares them. */
 const AR: Record<ProblemId, string> = {
   slugRequired: "الاسم في الرابط مطلوب",
   englishTitleRequired: "العنوان الإنجليزي مطلوب",
@@ -201,7 +201,7 @@ const AR: Record<ProblemId, string> = {
   long: "لا يتسع هذا الحقل لأكثر من {most} حرف.",
 };
 
-/** What a problem says to a person, in both languages: at its field in the editor, and in the answer of the function. */
+/** The message of a problem in both languages: at its field in the editor, and in the function's answer. */
 export const draftProblemWords = ({ id, most = 0, name = "" }: DraftProblem): Localized => {
   const filled = (words: string) =>
     words.replace("{most}", most.toLocaleString("en-US")).replace("{name}", () => name);

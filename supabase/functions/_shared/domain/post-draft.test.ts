@@ -26,7 +26,7 @@ Deno.test("refuses two texts of one language", () => {
 });
 
 const RLM = "\u200F";
-/** What is typed or pasted, in every field, and what is kept of it. */
+/** Typed or pasted values of every field, and the kept ones. */
 const fields: [field: string, typed: string, kept: string][] = [
   ["title", `  Fever${RLM}\u000Bat home\0 `, "Fever at home"],
   ["h1", `\u200Bعنوان\u00A0`, "عنوان"],

@@ -3,8 +3,8 @@ import { cleanLabel, cleanLine, cleanParagraphs, cleanText } from "./clean-text.
 import { type Locale, LOCALES } from "./locales.ts";
 
 /**
- * The texts of a post in one language, with the most characters that each may have. The database's checks say the same,
- * which a test compares. A new text is a line here, a field of the form, its words and a migration.
+ * The texts of a post in one language, with their limits in characters. The database's checks have the same, which a test
+ * compares. A new text is a line here, a field of the form, its label and a migration.
  */
 export const TEXT_LIMITS = {
   title: 300,
@@ -18,7 +18,7 @@ export const TEXT_LIMITS = {
   alt_text: 300,
 } as const;
 
-/** Characters, or how many of a kind. Both languages with the longest texts and questions fit into one request. */
+/** Characters, or a number of entries. Both languages with the longest texts and questions fit into one request. */
 export const POST_LIMITS = {
   slug: 120,
   primary_service: 80,
@@ -26,7 +26,7 @@ export const POST_LIMITS = {
   tags: 50,
   faq: 100,
   faqCharacters: 60_000,
-  /** Of one language: each becomes the words of its fact, which may be long. */
+  /** In one language: each becomes the text of its fact, which may be long. */
   placeholders: 200,
 } as const;
 
@@ -36,10 +36,10 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 export type TextField = keyof typeof TEXT_LIMITS;
 
 export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as TextField[];
-/** A picture or an address alone is no word: readers would see an article without a text. */
+/** A picture or an address alone does not count as text: readers would see an article without words. */
 const WORDLESS: readonly TextField[] = ["canonical_url", "hero_image_url", "alt_text"];
 
-/** Something for each text of a post. */
+/** A value for each text of a post. */
 export const forEachText = <Value>(make: (field: TextField) => Value): Record<TextField, Value> =>
   Object.fromEntries(TEXT_FIELDS.map((field) => [field, make(field)])) as Record<TextField, Value>;
 
@@ -78,7 +78,7 @@ const postTranslation = z.object({
 
 export type PostTranslation = z.infer<typeof postTranslation>;
 
-/** `["fever, children", "fever"]` -> `["children", "fever"]`, in the order in which the database gives them back. */
+/** `["fever, children", "fever"]` -> `["children", "fever"]`, in the order of the database. */
 const tagList = z
   .array(cleaned((typed) => typed))
   .default([])
@@ -88,8 +88,8 @@ const tagList = z
   });
 
 /**
- * What the editor works on and what every save, working copy and revision holds, in one notation: "" is an empty text, and
- * `translations` has English and then Arabic, always both. Arabic without a word in it is not stored.
+ * The editor's draft, which is also the content of every save, working copy and revision: "" is an empty text, and
+ * `translations` always has both languages, English first. Arabic without a word is not stored.
  */
 export const postDraft = z.object({
   post: z.object({
@@ -115,7 +115,7 @@ export const postDraft = z.object({
 
 export type PostDraft = z.infer<typeof postDraft>;
 
-/** The text of a draft in one language; an empty one where it has none. */
+/** The text of a draft in one language; empty without one. */
 export const translationOf = ({ translations }: PostDraft, lang: Locale): PostTranslation =>
   translations.find((one) => one.lang === lang) ?? postTranslation.parse({ lang });
 
@@ -129,7 +129,7 @@ function stored(draft: PostDraft): string {
 
 export const isBlank = (value: string) => value.trim() === "";
 
-/** Whether a language is there at all: without a word in it, it is not stored. */
+/** Whether a language has any words: without them it is not stored. */
 export const hasWords = (translation: PostTranslation): boolean =>
   translation.faq.length > 0 ||
   TEXT_FIELDS.some((field) => !WORDLESS.includes(field) && !isBlank(translation[field]));

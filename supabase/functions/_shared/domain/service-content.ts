@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanLabel, cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { SLUG } from "./slug.ts";
 
-/** What an owner changes on a service's own page; what is not there is shown as the application has it. */
+/** An owner's changes to a service's own page; for missing ones the page shows the application's texts. */
 
 export const SERVICE_CONTENT_LIMITS = {
   lead: 400,
@@ -25,7 +25,7 @@ const text = (most: number, clean: (text: string) => string) =>
     .regex(/^[^<>]*$/u);
 const inBoth = (most: number, clean = cleanLine) =>
   z.strictObject({ en: text(most, clean), ar: text(most, clean) });
-/** The content security policy lets nothing else be loaded: https, or the storage of a local copy. */
+/** The content security policy allows only these: https, or the storage of a local copy. */
 const address = z
   .string()
   .overwrite(cleanLabel)
@@ -40,13 +40,13 @@ const address = z
 export const isContentAddress = (text: string): boolean => address.safeParse(text).success;
 
 const parts = {
-  /** The sentence that is read first. */
+  /** The first sentence of the page. */
   lead: inBoth(SERVICE_CONTENT_LIMITS.lead),
   /** A few words above the price. */
   badge: inBoth(SERVICE_CONTENT_LIMITS.badge),
   picture: z.strictObject({ url: address, alt: inBoth(SERVICE_CONTENT_LIMITS.alt) }),
   video: z.strictObject({ url: address, title: inBoth(SERVICE_CONTENT_LIMITS.title) }),
-  /** Questions after those that the page has anyway. */
+  /** Questions after the page's own. */
   faqs: z
     .array(
       z.strictObject({
@@ -72,7 +72,7 @@ export type ServiceContentData = z.infer<typeof serviceContentSchema>;
 
 const partsOf = (stored: unknown) => z.record(z.string(), z.unknown()).safeParse(stored).data ?? {};
 
-/** What a row holds, part by part: one that is unknown or broken is left out, and the others stay. */
+/** The content of a row, part by part: an unknown or broken part is left out, and the others stay. */
 export function readServiceContent(stored: unknown): ServiceContentData {
   const data = partsOf(stored);
   return Object.fromEntries(
@@ -83,7 +83,7 @@ export function readServiceContent(stored: unknown): ServiceContentData {
   ) as ServiceContentData;
 }
 
-/** The parts of a row that are unknown or broken: no page shows them, and a change of the others keeps them. */
+/** The unknown or broken parts of a row: no page shows them, and a change of the others keeps them. */
 export function unreadableParts(stored: unknown): Record<string, unknown> {
   const read = readServiceContent(stored);
   return Object.fromEntries(Object.entries(partsOf(stored)).filter(([name]) => !Object.hasOwn(read, name)));

@@ -1,6 +1,6 @@
 import type { Localized } from "./locales.ts";
 
-/** The five services of the menu, the grid and the structured data, by slug and in the order in which they are shown. */
+/** The five services of the menu, the grid and the structured data, by slug and in their order. */
 export const catalogueServices = {
   "doctor-on-call": { en: "Doctor on Call", ar: "طبيب تحت الطلب" },
   "nurse-on-call": { en: "Nurse on Call", ar: "ممرّض تحت الطلب" },
@@ -26,7 +26,7 @@ const otherServices: Readonly<Record<string, Localized>> = {
   "palliative-care": { en: "Palliative Care", ar: "الرعاية التلطيفية" },
 };
 
-/** Every service that has a page, by slug, with its names. */
+/** Every service with a page, by slug, with its names. */
 export const serviceNames: Readonly<Record<string, Localized>> = {
   ...catalogueServices,
   ...otherServices,

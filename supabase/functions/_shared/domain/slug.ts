@@ -1,7 +1,7 @@
-/** What an address calls something: words of small Latin letters and digits, joined by hyphens. */
+/** A name in an address: words of small Latin letters and digits, joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Of services and places, as their columns allow. */
+/** For services and locations, as in their columns. */
 export const MAX_SLUG_LENGTH = 80;
 
 export const isSlug = (text: string, most = MAX_SLUG_LENGTH): boolean =>

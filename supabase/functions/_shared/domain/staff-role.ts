@@ -1,6 +1,6 @@
 /**
- * The roles of staff, and to which groups of people each belongs: `owners` decide, `staff` work on the site, `desk` works with leads.
- * `private.groups_of` of the database has the same list; a test compares the two.
+ * The roles of staff and their groups: `owners` decide, `staff` work on the site, `desk` works with leads. `private.groups_of`
+ * of the database has the same list; a test compares the two.
  */
 export const GROUPS_OF_ROLE = {
   owner: ["owners", "staff", "desk"],
@@ -11,12 +11,12 @@ export const GROUPS_OF_ROLE = {
 export type StaffGroup = "owners" | "staff" | "desk";
 export type StaffRole = keyof typeof GROUPS_OF_ROLE;
 
-/** In the order in which they are offered. */
+/** In the order of the form's choices. */
 export const STAFF_ROLES = ["owner", "editor", "reception"] as const satisfies readonly StaffRole[];
 
-/** The most letters of a name, as `public.admins` has it. */
+/** The limit of a name in characters, as in `public.admins`. */
 export const MAX_NAME = 80;
 
-/** Whether somebody with this role belongs to a group. */
+/** Whether a role belongs to a group. */
 export const isIn = (group: StaffGroup, role: StaffRole): boolean =>
   (GROUPS_OF_ROLE[role] as readonly StaffGroup[]).includes(group);

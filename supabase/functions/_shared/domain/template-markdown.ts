@@ -1,4 +1,4 @@
-/** A part of an article's outline. Either may be empty, not both. */
+/** A part of an article's outline. One of the two may be empty. */
 export interface TemplateSection {
   heading: string;
   content: string;

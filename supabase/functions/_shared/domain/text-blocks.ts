@@ -1,24 +1,24 @@
 import type { ElementContent, RootContent } from "hast";
 import type { ParsedMarkdown } from "./markdown.ts";
 
-/** What a piece of text is in its article. A heading is no sentence, a table's row is no paragraph. */
+/** The role of a piece of text in its article. A heading is not a sentence, and a table's row is not a paragraph. */
 export interface TextBlock {
   kind: "heading" | "paragraph" | "row";
-  /** What a reader reads: no markup, no addresses, no pictures, no markers. */
+  /** The visible text: no markup, no addresses, no pictures, no markers. */
   text: string;
 }
 
 const HEADING = /^h[1-6]$/;
-/** What holds blocks, or text outside of any. */
+/** Elements that contain blocks, or text outside of any. */
 const CONTAINERS = new Set(["ul", "ol", "li", "blockquote", "table", "thead", "tbody"]);
-/** Blocks that nobody reads out. */
+/** Blocks that are not read aloud. */
 const SKIPPED = new Set(["pre", "hr"]);
 
 const ADDRESS = /<?(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]+>?/gi;
 
 /**
- * Letters and digits of any script with their marks; an apostrophe or a hyphen joins two of them, and between digits so do
- * the signs of decimals, times and dates: "don't", "well-being", "38.5" and "24/7" are one word each.
+ * Letters and digits of any script with their marks; an apostrophe or a hyphen joins two of them, and between digits so do the
+ * signs of decimals, times and dates: "don't", "well-being", "38.5" and "24/7" are one word each.
  */
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’\u2010\u2011-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
@@ -52,27 +52,27 @@ function blocksOf(nodes: readonly RootContent[]): TextBlock[] {
   return blocks;
 }
 
-/** All of the text inside a node. */
+/** The complete text inside a node. */
 export function nodeText(node: ElementContent | RootContent): string {
   if (node.type === "text") return node.value;
   return node.type === "element" ? node.children.map(nodeText).join("") : "";
 }
 
-/** Nothing to be seen inside of a word, like direction marks, joiners and the places where it may break. */
+/** Invisible characters inside a word, like direction marks, joiners and soft hyphens. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A text as it is compared and counted: what is invisible is in no word and ends none, but a space without width is a space. */
+/** A text for comparing and counting: invisible characters are removed, but a zero-width space separates words. */
 export const visibleText = (text: string): string => text.replace(/\u200B/g, " ").replace(INVISIBLE, "");
 
 /** The words of a text, in English and in Arabic. */
 export const wordsOf = (text: string): string[] => visibleText(text).match(WORD) ?? [];
 
-/** How many words of an article a reader reads: markup, addresses and markers are none. */
+/** The number of visible words in an article: without markup, addresses and markers. */
 export const countWords = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 
 const CHARACTERS_PER_MINUTE = 1000;
 
-/** How long an article of so many characters of Markdown takes to read. */
+/** The reading time of an article by its length in characters of Markdown. */
 export const readingMinutes = (characters: number): number =>
   Math.max(1, Math.ceil(characters / CHARACTERS_PER_MINUTE));

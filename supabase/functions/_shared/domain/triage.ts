@@ -4,8 +4,8 @@ import type { Locale } from "./locales.ts";
 export type { Advice } from "./danger-sign.ts";
 
 /**
- * The danger signs that texts of this product name, each with its one advice. Where sources leave a choice, the more urgent
- * one counts: nobody here can scan a leg or take blood cultures at the bedside. Written in src/content/danger-signs.yaml.
+ * The danger signs in the product's texts, each with its one advice. Where sources differ, the more urgent advice counts: at
+ * home nobody can scan a leg or take blood cultures. Written in src/content/danger-signs.yaml.
  */
 export { dangerSigns };
 
@@ -15,7 +15,7 @@ export type DangerSignId = keyof typeof dangerSigns;
 export const adviceListOn = (locale: Locale, ...ids: readonly DangerSignId[]): string =>
   ids.map((id) => `- ${dangerSigns[id].words[locale]}`).join("\n");
 
-/** What to do about every sign, a line for each. */
+/** The advice for every sign, a line for each. */
 export const everyAdvice = (locale: Locale): string =>
   Object.values(dangerSigns)
     .map(({ words }) => `  - ${words[locale]}`)

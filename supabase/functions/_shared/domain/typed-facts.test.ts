@@ -94,7 +94,7 @@ Deno.test("attributes a price without a service nearby to the article's service,
   assert.deepEqual(found("From AED 30.", "no-such-service"), []);
 });
 
-/* An article of such a text kept every build from finishing for eleven minutes, and froze the editor. */
+/* An article with such a text kept every build from finishing for eleven minutes, and froze the editor. */
 for (const [text, count] of [
   [`${"1AED ".repeat(19_960)}${"elderly care ".repeat(7_676)}`, 200],
   ["AED 1 nurse on call ".repeat(10_000), 200],

@@ -5,63 +5,63 @@ import { latinDigits } from "./latin-digits.ts";
 import type { Localized } from "./locales.ts";
 
 const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم|د\\.?\\s?إ\\.?";
-// As long as a price may be: a text of one endless figure is read once, not once from each of its digits.
+// The longest possible price: a text of one endless figure is read once, not once from each of its digits.
 const FIGURE = "[\\d٠-٩](?:[\\d,.٠-٩٫٬]{0,14}[\\d٠-٩])?";
 /** A figure, or two with the words of a range between them. */
 const AMOUNT = `${FIGURE}(?:\\s*(?:[-–]|\\bto\\b|إلى)\\s*${FIGURE})?`;
-// Before or after the figure, and never the end or the beginning of a longer word.
+// The currency before or after the figure, but not as part of a longer word.
 const PRICE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${CURRENCY})\\s*(${AMOUNT})|(${AMOUNT})\\s*(?:${CURRENCY})(?![\\p{L}\\p{N}]))`,
   "giu",
 );
-/** Nine digits and more: long enough to be a number that somebody would call. */
+/** Nine digits or more: long enough for a telephone number. */
 const PHONE = /(?:\((?=[\d٠-٩+ ]{1,6}\)))?\+?[\d٠-٩](?:[^\S\n]?[().-]?[^\S\n]?[\d٠-٩]){8,}/g;
 /**
- * The same of a number that is free of charge, which may be as short as an amount: only where a text says to call it. The words before it
- * are looked for where its first digit is, and not at every letter.
+ * The same for a toll-free number, which may be as short as an amount: only after a request to call it. The words before it are
+ * searched at its first digit, and not at every letter.
  */
 const FREE_PHONE =
   /(?=[86٨٦])(?<=(?:\bcall\b|\bphone\b|اتصل|هاتف)[^\n.!?؟]{0,40})(?<![\d٠-٩+])(?:800|600|٨٠٠|٦٠٠)(?:[^\S\n]?-?[^\S\n]?[\d٠-٩]){2,6}(?![\d٠-٩])/giu;
-/** A number of the Emirates with its country's code: after it come eight or nine digits, or those of a number free of charge. */
+/** An Emirates number with its country code, followed by eight or nine digits, or those of a toll-free number. */
 const EMIRATES = /^971(?:\d{8,9}|[86]00\d{2,9})$/;
-/** That we are licensed, in the words of the site; in Arabic with what is written together with it and its ending. */
+/** The claim of a licence in the site's words; in Arabic with attached words and its ending. */
 const CLAIM =
   /(?<!\p{L})(?:DHA[- ]licen[sc]ed|licen[sc]ed by (?:the )?(?:Dubai Health Authority|DHA)|([وبل]?(?:ال)?)مرخّ?ص(ون|ين|ات|ة|)(?!\p{L}) من هيئة الصحة(?: بدبي| في دبي)?)(?!\p{L})/giu;
-/** That somebody is there at every hour. */
+/** The claim of being open at every hour. */
 const ALL_HOURS =
   /(?<![\d٠-٩])(?:24|٢٤)\s?\/\s?[7٧](?![\d٠-٩])|\b24 hours a day(?:,? (?:7|seven) days a week)?\b|\b(?:a?round[- ]the[- ]clock)\b|على مدار الساعة|(?:24|٢٤) ساعة (?:يوميًا|في اليوم)/giu;
-/** That a sentence speaks of us: a wound or a fever may need care around the clock. */
+/** A sentence about the business: a wound or a fever may also need care around the clock. */
 const ABOUT_US =
   /\b(?:we|us|our|available|whats\s?app)\b|نحن|لدينا|فريقنا|خدم[اةت]|متاح|متوفّ?ر|اتصل|راسل|واتس\s?اب|نعمل|نجيب/iu;
 /** The public emergency numbers, whose hours are not ours. */
 const EMERGENCY_NUMBER = /(?<![\d٠-٩])(?:99[789]|٩٩[٧٨٩])(?![\d٠-٩])/;
 const SENTENCE = /[^.!?؟\n|]+/g;
-/** What a text names already. */
+/** A placeholder. */
 const PLACEHOLDER = /\{\{[^{}\n]*\}\}/g;
-/** What a link leads to and a bare address: no words of the text. */
+/** The target of a link and a bare address: not words of the text. */
 const ADDRESS = /\]\([^()\s]*\)|(?:https?:\/\/|tel:|www\.)\S+/g;
 const WHATSAPP = /whats\s?app|واتس\s?اب/i;
-/** How far before a number its kind is named. */
+/** The distance before a number in which its kind is named. */
 const WORDS_BEFORE = 60;
-/** More are listed when some of these are replaced. */
+/** Further ones are found after some of these are replaced. */
 const MAX_FOUND = 200;
 
 interface Range {
-  /** Characters of the text. */
+  /** In characters of the text. */
   start: number;
   end: number;
 }
 
-/** Prices that a text writes out, such as “AED 99” or “99 درهمًا”. */
+/** Prices that a text spells out, such as “AED 99” or “99 درهمًا”. */
 export const pricesIn = (text: string) =>
   Array.from(text.matchAll(PRICE), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    // Of a range it is no number.
+    // NaN for a range.
     amount: Number(latinDigits(match[1] ?? match[2] ?? "").replace(/,/g, "")),
   }));
 
-/** Telephone numbers that a text writes out, whosever they are. */
+/** Telephone numbers that a text spells out, of any owner. */
 export const phonesIn = (text: string): (Range & { digits: string })[] =>
   [...text.matchAll(PHONE), ...text.matchAll(FREE_PHONE)].map(({ 0: typed, index }) => ({
     start: index,
@@ -76,17 +76,17 @@ export interface TypedFact extends Range {
   kind: "price" | "phone" | "hours" | "claim";
   /** As written in the text. */
   typed: string;
-  /** What says the same and never goes out of date. */
+  /** The placeholder with the same meaning, which never goes out of date. */
   placeholder: string;
-  /** Whether it is what the facts say today. */
+  /** Whether it equals today's fact. */
   isCurrent: boolean;
 }
 
 /**
- * Prices, telephone numbers and hours of the business, and that it is licensed, written out in a text: they stay when the fact changes.
- * A price belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own. One that
- * belongs to a single item, such as a drip, is no starting price, and has no placeholder. The first 200 are returned. The time is
- * linear in the length of the text, whatever it says: builds read every article.
+ * Prices, telephone numbers and hours of the business, and the claim of a licence, spelled out in a text: they do not change
+ * with the fact. A price belongs to the last service named before it in its paragraph, or the first after it, otherwise to the
+ * article's own. The price of a single item, such as a drip, is not a starting price, and has no placeholder. The first 200 are
+ * returned. The time is linear in the length of the text: builds read every article.
  * @param items the names of single items with prices of their own
  */
 export function typedFacts(
@@ -95,7 +95,7 @@ export function typedFacts(
   primaryService: string | null,
   items: readonly Localized[] = [],
 ): TypedFact[] {
-  // As long as it was, so that places stay what they are.
+  // The length stays, so that positions stay.
   const words = text.replace(ADDRESS, (address) => " ".repeat(address.length));
   const typed = ({ start, end }: Range) => ({ start, end, typed: text.slice(start, end) });
   const written = pricesIn(words).slice(0, MAX_FOUND);
@@ -151,7 +151,7 @@ export function typedFacts(
     .slice(0, MAX_FOUND);
 }
 
-/** The service that a line names last, for what is said of it elsewhere, such as the answer to a question. */
+/** The last service named in a line, for its answer or another text about it. */
 export const serviceNamedIn = (line: string, facts: Facts): string | undefined =>
   nearestNames(line, [{ start: line.length, end: line.length }], facts)[0]?.slug;
 
@@ -162,8 +162,8 @@ interface NamedPlace extends Range {
 }
 
 /**
- * For each place the service or item that is named last before it in its line, else first after it, by its name in either language or by
- * its page. Of two names at one place, such as one within the other, the longer.
+ * For each position the service or item that is named last before it in its line, otherwise first after it, by its name in
+ * either language or by its page. Of two names at one position, such as one within the other, the longer.
  */
 function nearestNames(
   text: string,
@@ -191,12 +191,12 @@ function nearestNames(
       (name) => name.start >= lineStart && (newline === -1 || name.start < newline),
     );
     const before = inLine.filter((name) => name.start <= start);
-    // What ends last: a name within another one does not count.
+    // The name that ends last: a name within another one does not count.
     return before.length > 0 ? before.reduce((last, name) => (name.end > last.end ? name : last)) : inLine[0];
   });
 }
 
-/** As long as the text: some letters have a longer form in lower case. */
+/** The length stays: some letters have a longer form in lower case. */
 const lowerCase = (text: string): string =>
   text.replace(/\p{Lu}/gu, (letter) => {
     const lower = letter.toLowerCase();

@@ -29,6 +29,6 @@ Deno.test("a long text is read in one pass", () => {
   const before = process.cpuUsage().user;
   for (const part of ["+", "0", "(", "+9 ", "0(", "0-", "A", "800-", "+1A"])
     splitAtNumbers(part.repeat(200_000));
-  // What the computer does beside it does not count.
+  // Only the CPU time of this process counts.
   assert.ok(process.cpuUsage().user - before < 3_000_000);
 });

@@ -1,10 +1,11 @@
 /**
- * Telephone numbers as people type them, which run from left to right between Arabic words, too: with a plus, in groups that begin like
- * a number of the Emirates, or with letters at the end, like 800-CARE. A range like 8-20 is none: it is read in the sentence's direction.
+ * Telephone numbers as people type them, which run from left to right between Arabic words, too: with a plus, in groups that
+ * begin like an Emirates number, or with letters at the end, like 800-CARE. A range like 8-20 does not count: it has the
+ * sentence's direction.
  */
 const NUMBER = numberPattern();
 const FIGURE = /[\d٠-٩۰-۹]/g;
-/** Fewer figures without a plus are an amount. */
+/** Fewer digits without a plus are an amount. */
 const LEAST = 7;
 
 /** A text's parts in turn: words, a number, words, and so on. */
@@ -14,7 +15,7 @@ export function splitAtNumbers(text: string): string[] {
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const isNumber = /[+＋a-z]/i.test(number) || (number.match(FIGURE)?.length ?? 0) >= LEAST;
     if (!isNumber || !/\D/.test(number)) continue;
-    // A bracket without its other one belongs to the sentence, and stays outside.
+    // An unpaired bracket belongs to the sentence, and stays outside.
     const surplus = number.split("(").length - number.split(")").length;
     const start = index + (surplus > 0 && number.startsWith("(") ? 1 : 0);
     const end = index + number.length - (surplus < 0 && number.endsWith(")") ? 1 : 0);
@@ -29,7 +30,7 @@ export const isArabicText = (text: string): boolean => /\p{Script=Arabic}/u.test
 
 const LATIN_RUN = /[\p{Script=Latin}\d][\p{Script=Latin}\d@._%+:/#&=?~-]*/gu;
 
-/** Latin words with figures or signs in them, like B12, HbA1c or desk2@example.com, in turn with the words between them. */
+/** Latin words with figures or signs, like B12, HbA1c or desk2@example.com, in turn with the words between them. */
 export function splitAtCodes(text: string): string[] {
   const parts: string[] = [];
   let position = 0;
@@ -49,7 +50,7 @@ function numberPattern(): RegExp {
   const marks = String.raw`[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]{0,3}`;
   const gap = String.raw`${marks}[\t\p{Zs}().\u2010-\u2015/-]{0,2}${marks}`;
   const emirates = String.raw`[0٠۰]|[9٩۹][7٧۷][1١۱]|[86٨٦۸۶][0٠۰]{2}|[2-9][\p{Zs}-]\d{3}[\p{Zs}-]\d{4}`;
-  // An Arabic word may be written together with it. Figures behind figures are a part of something else.
+  // An Arabic word may be attached in front. Figures after figures are part of something else.
   const start = String.raw`(?<![\p{N}\p{Script=Latin}])\(?(?:[+＋]\p{Zs}?${marks}|(?<!\p{N}[\p{Zs}-]\(?)(?=${emirates}))`;
   const letters = String.raw`(?:(?:[ -]?[A-Z]{2,12}|-[a-z]{2,12})(?![\p{L}\p{N}]))?`;
   return new RegExp(`${start}${figure}(?:${gap}${figure})*\\)?${letters}`, "gu");

@@ -2,8 +2,8 @@ import { cleanLabel } from "./clean-text.ts";
 import { type Video, videoOf } from "./video.ts";
 
 /**
- * Videos in an article's Markdown: the editor writes an embed frame on a line of its own, and nothing but a line that is
- * such a frame is read as a video. No other HTML of an article is ever rendered.
+ * Videos in an article's Markdown: the editor writes an embed frame on a line of its own, and only a line that is a frame
+ * becomes a video. No other HTML of an article is ever rendered.
  */
 
 function frameOf({ provider, id, key }: Video): string {
@@ -15,8 +15,8 @@ function frameOf({ provider, id, key }: Video): string {
 }
 
 /**
- * The frame that is written for a video's address.
- * @param address that of a video on YouTube or Vimeo, with the key of an unlisted one, or their code for other pages
+ * The frame for a video's address.
+ * @param address of a video on YouTube or Vimeo, with the key of an unlisted one, or their embed code
  * @returns one line of Markdown; null for every other address
  */
 export function videoFrame(address: string): string | null {
@@ -28,8 +28,8 @@ export function videoFrame(address: string): string | null {
 
 /**
  * The video of a line of Markdown.
- * @returns its address, on which it can be watched; null unless the line is nothing but a frame: as `videoFrame` writes it, or as
- * YouTube and Vimeo give it for other pages. Of such a line the address alone is used
+ * @returns its address for watching it; null unless the line consists of a frame, from `videoFrame` or from YouTube's and
+ * Vimeo's embed code. Only the address of such a line is used
  */
 export function parseVideoFrame(line: string): string | null {
   const src = embedSrc(line);
@@ -39,10 +39,10 @@ export function parseVideoFrame(line: string): string | null {
   return provider === "youtube" ? `https://youtu.be/${id}` : `https://vimeo.com/${id}${key ? `/${key}` : ""}`;
 }
 
-/** More than any host's code is long. */
+/** Longer than any host's code. */
 const MAX_EMBED = 3000;
 
-/** One frame without a document of its own, in the box and with the script and the credits that its host puts around it. */
+/** One frame without a document of its own, in the box and with the script and the credits of its host. */
 const EMBED =
   /^(?:<div\b[^<>]*>)?<iframe\b([^<>]*)>\s*<\/iframe>(?:<\/div>)?(?:<script\b[^<>]*><\/script>)?(?:<p>(?:[^<>]|<\/?a\b[^<>]*>)*<\/p>)?[ \t]*\r?$/i;
 const ATTRIBUTE = /(?:^|\s)(src|srcdoc)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
@@ -59,15 +59,15 @@ function embedSrc(line: string): string | undefined {
   return found.has("srcdoc") ? undefined : found.get("src");
 }
 
-/** Of a host's player alone: nothing else is put into frames. */
+/** Only addresses of a host's player may be framed. */
 function playedVideo(src: string): Video | undefined {
   const url = webAddress(src.replace(/&amp;/gi, "&").replace(/^\/\//, "https://"));
   return url ? videoOf(url.href) : undefined;
 }
 
-/** A host of films, without anybody's name and door. What a film is on it, `videoOf` knows. */
+/** An address of a video host, without credentials and port. `videoOf` decides whether it is a video. */
 function webAddress(text: string): URL | null {
-  // People paste what the address bar shows, which may be without its beginning.
+  // People paste from the address bar, which may omit the beginning.
   const address = /^(?:[a-z]+\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\//i.test(text)
     ? `https://${text}`
     : text;

@@ -3,11 +3,11 @@ export type VideoProvider = "vimeo" | "youtube" | "mp4";
 export interface Video {
   provider: "vimeo" | "youtube";
   id: string;
-  /** Opens a video that is not listed. */
+  /** Opens an unlisted video. */
   key?: string;
 }
 
-/** Addresses without a host are read as files of this site; the host itself is never asked for anything. */
+/** Addresses without a host are files of this site; this host is never contacted. */
 const NO_HOST = "https://this-site.invalid";
 
 const isHost = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
@@ -22,7 +22,7 @@ function parse(url: string): URL | undefined {
   }
 }
 
-/** Who plays a video: vimeo, youtube (youtu.be as well), a file that ends in mp4; youtube when nothing says otherwise. */
+/** The provider of a video: vimeo, youtube (also youtu.be), a file that ends in mp4; by default youtube. */
 export function videoProvider(url: string): VideoProvider {
   const { hostname = "", pathname = "" } = parse(url) ?? {};
   if (isHost(hostname, "vimeo.com")) return "vimeo";
@@ -32,19 +32,19 @@ export function videoProvider(url: string): VideoProvider {
   return /\.mp4$/i.test(pathname) ? "mp4" : "youtube";
 }
 
-/** What YouTube puts before the id of a film. */
+/** The path before a film's id on YouTube. */
 const YOUTUBE_PATH =
   /^\/(?:(?:embed|e|v|vi|shorts|live|watch)\/|video\/(?=[\w-]+\/))?([\w-]{11})(?:\/(?:edit|livestreaming)?)?$/;
-/** They look like the id of a film, and name a list and a channel. */
+/** These look like a film's id, but mean a list and a channel. */
 const NO_FILM = new Set(["videoseries", "live_stream"]);
-/** On the host's own pages a film is named by `v`, or behind one of these words; alone it would be a channel. */
+/** On the host's own pages the id of a film is in `v`, or after one of these words; alone it would be a channel. */
 const YOUTUBE_WORD = /^\/(?:embed|e|v|vi|shorts|live|watch|video)\//;
 
-/** A number that follows nothing, or the words of a place that holds films. What follows it may be the key of an unlisted one. */
+/** A number at the start, or after words that contain films. The key of an unlisted film may follow. */
 const VIMEO_PATH =
   /^\/(?:(?:video|videos|reviews\/[\w-]+\/videos|manage\/videos|channels\/[\w-]+(?:\/videos?)?|groups\/[\w-]+\/videos?|(?:album|showcase)\/\d+\/video|ondemand\/[\w-]+)\/)?(\d{1,15})(?:\/([\da-f]{1,40}))?\/?$/i;
 
-/** The video of an address, in articles and on services' pages alike; undefined when it names none, but a channel, a list or a search. */
+/** The video of an address, in articles and on services' pages; undefined for a channel, a list or a search. */
 export function videoOf(url: string, provider: VideoProvider = videoProvider(url)): Video | undefined {
   const address = parse(url);
   if (!address || provider === "mp4") return undefined;
@@ -54,7 +54,7 @@ export function videoOf(url: string, provider: VideoProvider = videoProvider(url
     if (!id) return undefined;
     return key && /^[\da-f]{1,40}$/i.test(key) ? { provider, id, key } : { provider, id };
   }
-  // What somebody is to see once they have agreed, or where an address without cookies leads.
+  // The target after a consent page, or of an address without cookies.
   const target = /^\/(?:attribution_link|oembed)$/.test(pathname)
     ? (searchParams.get("u") ?? searchParams.get("url"))
     : null;
@@ -67,9 +67,9 @@ export function videoOf(url: string, provider: VideoProvider = videoProvider(url
 }
 
 /**
- * What a frame (vimeo, youtube) or a video element (mp4) loads to play a video. The frames are those that follow nobody:
- * youtube's address without cookies, vimeo's with `dnt`.
- * @returns undefined when the address names no video, so that nothing is framed
+ * The address that a frame (vimeo, youtube) or a video element (mp4) loads. The frames do not track: YouTube's address without
+ * cookies, Vimeo's with `dnt`.
+ * @returns undefined when the address is not a video's, so that nothing is framed
  */
 export function playerSrc(url: string, provider: VideoProvider = videoProvider(url)): string | undefined {
   if (provider === "mp4") return parse(url) && url;

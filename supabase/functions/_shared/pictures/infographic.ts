@@ -15,7 +15,7 @@ const INK = "#10343c";
 const TEAL = "#0d686c";
 const ACCENTS = [TEAL, "#1f5c94", "#267a54", "#346a86", "#148080", "#40743e"] as const;
 
-/** What a description asks for: "Title: one, two, three" becomes a title and its parts. */
+/** The content of a description: "Title: one, two, three" becomes a title and its parts. */
 export function planOf(description: string) {
   const text = description.replace(/\s+/g, " ").trim();
   const [, head = "", rest = ""] = /^([^:：]{3,140})[:：]\s*(.+)$/.exec(text) ?? [];
@@ -90,7 +90,7 @@ interface Place {
   height: number;
 }
 
-/** Cards stand in rows of three, four of them in two rows of two. */
+/** Cards are in rows of three, four cards in two rows of two. */
 function placeOf(index: number, count: number, isRtl: boolean): Place {
   const columns = count === 4 ? 2 : Math.min(3, count);
   const rows = Math.ceil(count / columns);

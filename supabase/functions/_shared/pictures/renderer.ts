@@ -2,23 +2,23 @@ import { Buffer } from "node:buffer";
 import { gunzipSync } from "node:zlib";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
-/** Draws SVG with the one font that it has: letters of both scripts, in one weight. */
+/** Draws SVG with its one font: letters of both scripts, in one weight. */
 export interface Renderer {
-  /** The width of a text in parts of its size; letters are joined as they will be drawn. */
+  /** The width of a text relative to its size, with its letters joined. */
   widthOf: (text: string) => number;
   png: (svg: string) => Uint8Array<ArrayBuffer>;
   /** Red, green, blue and alpha of every point. */
   pixels: (svg: string) => { data: Uint8Array; width: number; height: number };
 }
 
-/** Parts of an em in which widths are measured. */
+/** Widths are measured in this fraction of an em. */
 const UNITS = 1000;
-/** What is measured stands between two of these, so that spaces and the room around letters count. */
+/** The measured text is between two of these, so that spaces and the space around letters count. */
 const EDGE = "|";
 
 let loading: Promise<Renderer> | undefined;
 
-/** The renderer is unpacked when the first picture is drawn: whoever draws none does not wait for it. */
+/** The renderer is unpacked for the first picture, so that other calls do not wait for it. */
 export const loadRenderer = (): Promise<Renderer> => (loading ??= load());
 
 async function load(): Promise<Renderer> {
@@ -56,7 +56,7 @@ async function load(): Promise<Renderer> {
   const edges = lengthOf("");
   const widths = new Map<string, number>();
   return {
-    // Pictures say the same words again and again.
+    // Pictures repeat the same words.
     widthOf(text) {
       const width = widths.get(text) ?? (lengthOf(text) - edges) / UNITS;
       widths.set(text, width);

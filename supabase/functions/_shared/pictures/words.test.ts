@@ -19,7 +19,7 @@ const words = (values: Partial<Words> = {}): Words => ({
   ...values,
 });
 
-/** The rectangle around everything that is drawn from a column on; undefined for nothing. */
+/** The rectangle around everything that is drawn from a column on; undefined when it is empty. */
 function inkOf(drawn: Words, from = 0) {
   const { data, width } = renderer.pixels(svgOf(400, 200, wordsSvg(drawn, widthOf)));
   const points = Array.from({ length: data.length / 4 }, (_, point) => point).filter(
@@ -89,7 +89,7 @@ for (const [what, text] of [
     for (const isRtl of [false, true]) {
       const ink = inkOf(words({ text, isRtl, sizes: [40, 20] }));
       assert.ok(ink);
-      // The dots behind a shortened line, and marks of the first.
+      // The dots after a shortened line, and marks of the first.
       assert.ok(ink.left >= 0 && ink.right <= 340 && ink.top >= 5 && ink.bottom <= 140, JSON.stringify(ink));
     }
   });

@@ -1,7 +1,7 @@
 import { splitAtNumbers } from "../domain/typed-numbers.ts";
 import { escaped } from "./renderer.ts";
 
-/** A text of a picture and the room that it has. */
+/** A text of a picture and its space. */
 export interface Words {
   text: string;
   isRtl: boolean;
@@ -14,30 +14,30 @@ export interface Words {
   height: number;
   /** Lines begin at the reading side or are centred. */
   align: "start" | "middle";
-  /** Where they stand in a taller room. */
+  /** The position of the text in a taller space. */
   stands: "top" | "middle";
 }
 
-/** In parts of the size. Arabic has marks above and below its letters. */
+/** Relative to the size. Arabic has marks above and below its letters. */
 const LEADING = { ltr: 1.26, rtl: 1.45 } as const;
 /** From the middle of a line to its baseline: half the height of a capital letter. */
 const BASELINE = 0.35;
-/** Latin words and numbers with what stands between them. */
+/** Latin words and numbers with the characters between them. */
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\d+](?:[\p{Script=Latin}\d .,:/×°%'’&+–-]*[\p{Script=Latin}\d%°])?/gu;
-/** Of them, those that would be torn apart in Arabic: phone numbers and what has a Latin letter, such as 40°C. A range is not. */
+/** The ones that would be torn apart in Arabic: phone numbers and words with a Latin letter, such as 40°C. A range is not. */
 const isTorn = (run: string) => /^\+|\p{Script=Latin}/u.test(run) || splitAtNumbers(run).length > 1;
-/** Letters with their marks, which no line break may part. */
+/** Letters with their marks, which no line break may separate. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
-/** What is not seen, but for the characters that join Arabic letters and set directions. */
+/** Invisible characters, except for those that join Arabic letters and set directions. */
 const INVISIBLE = /(?![\u200c-\u200f])\p{C}/gu;
-/** More marks on one letter than any word has would pile up beyond the room. */
+/** More marks on one letter than in any word, which would overflow the space. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** Whether a text is read from right to left: most of its letters decide. */
 export const isArabic = (text: string): boolean =>
   (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 
-/** The words as SVG: the largest size at which they have room, in lines. What has no room at the smallest is left out. */
+/** The words as SVG: the largest size at which they fit, in lines. Text that does not fit at the smallest size is left out. */
 export function wordsSvg(words: Words, widthOf: (text: string) => number): string {
   const { isRtl, colour, align, stands, left, top, width, height } = words;
   const { size, lines } = fitted(words, widthOf);
@@ -53,7 +53,7 @@ export function wordsSvg(words: Words, widthOf: (text: string) => number): strin
     .join("");
 }
 
-/** The renderer takes every line to be read from left to right, unless it is marked as isolated from its surroundings. */
+/** The renderer lays out every line from left to right, unless it is marked as isolated from its surroundings. */
 const directed = (line: string, isRtl: boolean): string =>
   isRtl
     ? `\u2067${escaped(line.replace(LEFT_TO_RIGHT, (run) => (isTorn(run) ? `\u2066${run}\u2069` : run)))}\u2069`
@@ -62,7 +62,7 @@ const directed = (line: string, isRtl: boolean): string =>
 const leadingOf = ({ isRtl }: Pick<Words, "isRtl">, size: number): number =>
   size * LEADING[isRtl ? "rtl" : "ltr"];
 
-/** The largest of the sizes at which a text has room, and its lines there. Only at the smallest, words are parted or left out. */
+/** The largest of the sizes at which a text fits, and its lines there. Words are split or left out only at the smallest. */
 export function fitted(
   { text, sizes, width, height, isRtl }: Pick<Words, "text" | "sizes" | "width" | "height" | "isRtl">,
   widthOf: (text: string) => number,
@@ -89,7 +89,7 @@ export function fitted(
 const tidy = (text: string): string =>
   text.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").replace(PILED_MARKS, "$1");
 
-/** Words do not join across a space, so that a line is as wide as its words and spaces together. */
+/** Words do not join across a space, so a line is as wide as its words and spaces together. */
 function wrapped(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
   const space = widthOf("n n") - 2 * widthOf("n");
   const lines: string[] = [];
@@ -103,7 +103,7 @@ function wrapped(words: readonly string[], width: number, widthOf: (text: string
   return lines;
 }
 
-/** A word that is too long for a line, in pieces that are not. */
+/** Splits a word that is too long for a line. */
 function parted(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= width) return [word];
   const letters = word.match(LETTERS) ?? [];

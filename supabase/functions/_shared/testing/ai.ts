@@ -10,7 +10,7 @@ import type { Locale } from "../domain/locales.ts";
 
 export const API_KEY = "ai-key-of-the-test";
 
-/** What the provider's server was asked, as far as tests look at it. */
+/** The parts of requests to the provider that tests compare. */
 export interface Asked {
   path: string;
   authorization: string | null;
@@ -23,7 +23,7 @@ export interface Asked {
 
 export type Answering = (asked: Asked, count: number) => Response | Promise<Response>;
 
-/** A server in the provider's place, and the settings that lead there; afterwards both are gone. */
+/** A server instead of the provider, and its settings; both end with `work`. */
 export async function withAiServer(
   answer: Answering,
   work: (asked: Asked[]) => Promise<void>,
@@ -50,13 +50,13 @@ export async function withAiServer(
         AI_DAILY_PICTURES: "100000",
         AI_DAILY_READER_PICTURES: "100000",
       },
-      // Whatever the owner has chosen: what is tested is the function.
+      // Whatever the owner has chosen, because the test is about the function.
       () => withStaffSettings({ ai_generation: true }, () => work(requests)),
     ),
   );
 }
 
-/** The language that a request asks for. */
+/** The language of a request. */
 export const localeOf = ({ body }: Asked): Locale =>
   body.messages?.[0]?.content.includes("Modern Standard Arabic") ? "ar" : "en";
 
@@ -67,7 +67,7 @@ export const goodArticle = (locale: Locale, topic: Topic = someTopic()): Promise
     new AbortController().signal,
   );
 
-/** An answer in the provider's shape, as far as it is read. */
+/** An answer in the provider's shape, with the parts that are read. */
 export function completion(article: unknown, finish_reason = "stop"): Response {
   const content = typeof article === "string" ? article : JSON.stringify(article);
   return Response.json({ choices: [{ finish_reason, message: { role: "assistant", content } }] });
@@ -86,7 +86,7 @@ export const someTopic = (values: Partial<Topic> = {}): Topic => ({
   ...values,
 });
 
-/** The posts of a run and their topics, as they are stored. */
+/** The stored posts of a run and their topics. */
 export async function topicsOfRun(run: string) {
   const { data, error } = await secret
     .from("generation_topics")
@@ -97,7 +97,7 @@ export async function topicsOfRun(run: string) {
   return data;
 }
 
-/** A run of its own and an editor who asks for it; what came of it is gone afterwards. */
+/** A run of its own with an editor's headers; its posts are removed afterwards. */
 export const withRun = (
   work: (run: string, headers: { Authorization: string }) => Promise<void>,
 ): Promise<void> =>

@@ -4,19 +4,19 @@ import { stack } from "./people.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a function a request as a client does, without a body where none is given. */
+/** Sends a request to a function like a client, by default without a body. */
 export async function send(handle: Handler, body?: unknown, headers: Headers = {}) {
   const request = { method: "POST", headers, body: JSON.stringify(body) };
   return await read(await handle(new Request("http://localhost/function", request)));
 }
 
-/** As {@link send}, for who does not look at the headers of the answer. */
+/** As {@link send}, without the answer's headers. */
 export async function ask(handle: Handler, sent?: unknown, headers?: Headers) {
   const { status, body } = await send(handle, sent, headers);
   return { status, body };
 }
 
-/** Every answer passes here, so that none may carry a secret, a stack trace or SQL. */
+/** Every answer is checked here for secrets, stack traces and SQL. */
 export async function read(response: Response) {
   const text = await response.text();
   assert.ok(!text.includes(stack.secretKey), "the secret key is in the answer");
@@ -28,5 +28,5 @@ export async function read(response: Response) {
   return { status: response.status, headers: response.headers, body: JSON.parse(text) };
 }
 
-/** The address of a client that nobody else has. */
+/** The address of a new client. */
 export const someAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;

@@ -1,4 +1,4 @@
-/** Runs `work` with the error log captured, and answers what was logged: keeps test output quiet and the log testable. */
+/** Runs `work` and returns the captured error log: test output stays quiet and the log can be tested. */
 export async function capturedErrors(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const original = console.error;

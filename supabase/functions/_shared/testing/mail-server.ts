@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
-// By its full name: deno.json is what functions are deployed with, and only tests need a mail server.
+// By its full specifier: functions are deployed with deno.json, and only tests need a mail server.
 import { SMTPServer } from "smtp-server";
 import { withSettings } from "./settings.ts";
 
-/** What the mail server does with an email once it has its text. */
+/** The mail server's reaction to an email after its text. */
 export type Receiving = "takes" | "refuses" | "hangs up";
 
 export interface Email {
@@ -11,7 +11,7 @@ export interface Email {
   text: string;
 }
 
-/** A real mail server and the settings that lead to it; afterwards both are gone. */
+/** A real mail server and its settings; both end with `work`. */
 export async function withMailServer(
   receiving: { now: Receiving },
   work: (emails: Email[]) => Promise<void>,

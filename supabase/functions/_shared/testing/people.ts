@@ -3,10 +3,10 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { StaffRole } from "../domain/staff-role.ts";
 import { publishableClient, readEnvironment, secretClient } from "../clients.ts";
 
-/** The running stack that the tests talk to. */
+/** The running stack of the tests. */
 export const stack = readEnvironment();
 
-/** Above row-level security: to set things up and to look at what really happened. */
+/** Bypasses row-level security: for preparing tests and reading the stored result. */
 export const secret: SupabaseClient = secretClient(stack, new AbortController().signal);
 
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
   password: string;
 }
 
-/** Someone with an account and, when `role` is given, a place in the staff list. Gone again after `work`. */
+/** A person with an account and, with `role`, a row in the staff list. Removed after `work`. */
 export async function withPerson(
   role: StaffRole | null,
   work: (person: Person) => Promise<void>,
@@ -37,7 +37,7 @@ export async function withPerson(
   }
 }
 
-/** As {@link withPerson}, with the headers of somebody who has signed in. */
+/** As {@link withPerson}, with the headers of a session. */
 export const signedIn = (
   role: StaffRole | null,
   work: (headers: { Authorization: string }, person: Person) => Promise<void>,
@@ -46,14 +46,14 @@ export const signedIn = (
     work({ Authorization: `Bearer ${(await signIn(person)).token}` }, person),
   );
 
-/** A client of somebody without a session. */
+/** A client without a session. */
 export const visitor = (): SupabaseClient => publishableClient(stack, new AbortController().signal);
 
-/** What the auth server says to a password. */
+/** The auth server's answer to a password. */
 export const signInWith = (email: string, password: string) =>
   visitor().auth.signInWithPassword({ email, password });
 
-/** As {@link withPerson}, with a client that has signed in. */
+/** As {@link withPerson}, with a signed-in client. */
 export const withClient = (role: StaffRole, work: (client: SupabaseClient) => Promise<void>): Promise<void> =>
   withPerson(role, async ({ email, password }) => {
     const client = visitor();
@@ -61,14 +61,14 @@ export const withClient = (role: StaffRole, work: (client: SupabaseClient) => Pr
     await work(client);
   });
 
-/** A fresh sign-in of that person, as the auth server gives it. */
+/** A new sign-in of that person at the auth server. */
 export async function signIn({ email, password }: Person): Promise<{ token: string }> {
   const { data, error } = await signInWith(email, password);
   if (error) throw error;
   return { token: data.session.access_token };
 }
 
-/** With settings of staff as they are said, and as they were afterwards. */
+/** Runs with these staff settings, and restores the previous ones. */
 export async function withStaffSettings(
   values: Readonly<Record<string, boolean>>,
   work: () => Promise<void>,

@@ -16,13 +16,13 @@ interface Asked {
 }
 
 interface Host {
-  /** What its deploy hook was sent. */
+  /** The requests to its deploy hook. */
   asked: Asked[];
-  /** Puts a build of the content as it is now online. */
+  /** Puts a build of the current content online. */
   deploy: (failed?: { path: string; reason: string }[]) => Promise<void>;
 }
 
-/** A host with a site that has everything and a deploy hook, and the settings that lead there; afterwards all is gone. */
+/** A host with a current site and a deploy hook, and its settings; all end with `work`. */
 export async function withHost(answer: Hook, work: (host: Host) => Promise<void>): Promise<void> {
   const asked: Asked[] = [];
   let build: unknown;
@@ -46,7 +46,7 @@ export async function withHost(answer: Hook, work: (host: Host) => Promise<void>
   );
 }
 
-/** A scheduled post whose time has come, while scheduled posts go out. Gone again after `work`. */
+/** A scheduled post that is due, while automatic publishing is on. Removed after `work`. */
 export const withDuePost = (work: (id: string) => Promise<void>): Promise<void> =>
   withStaffSettings({ auto_publish: true }, () => {
     const id = crypto.randomUUID();
@@ -60,14 +60,14 @@ export async function assertPublished(id: string): Promise<void> {
   assert.equal(data?.status, "published");
 }
 
-/** Calls the function as the scheduler does, unless other headers are given. */
+/** Calls the function as the scheduler, unless other headers are given. */
 export function freshPublishDue(settings: Parameters<typeof createPublishDue>[0] = {}) {
   const publishDue = createPublishDue(settings);
   return (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }, report = {}) =>
     ask(publishDue, report, headers);
 }
 
-/** A permit under a number of its own; gone again after `work`. */
+/** A permit with a new number; removed after `work`. */
 export const withPermit = (
   columns: { number: string; expires: string; file_path?: string },
   work: () => Promise<void>,

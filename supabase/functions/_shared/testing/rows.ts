@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { secret } from "./people.ts";
 
-/** A row, with what belongs to it; gone again after `work`. */
+/** A row with its dependent rows; removed after `work`. */
 export async function withRow(
   table: string,
   row: Readonly<Record<string, unknown>> & { id: string },

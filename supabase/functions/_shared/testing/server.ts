@@ -1,4 +1,4 @@
-/** A server at an address of its own; gone after `work`. */
+/** A server at an address of its own; ended after `work`. */
 export async function withServer(
   answer: (request: Request) => Response | Promise<Response>,
   work: (address: string) => Promise<void>,

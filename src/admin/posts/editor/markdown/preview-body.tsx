@@ -44,7 +44,7 @@ export function PreviewBody({ locale, dictionary, facts, nodes }: PreviewBodyPro
   );
 }
 
-/** The dialect has parsed the text already, once for the preview and both scores: react-markdown draws that tree. */
+/** The dialect has parsed the text already, once for the preview and both scores: react-markdown renders that tree. */
 function PreviewBlock({ node, components }: BlockProps) {
   return (
     <Markdown
@@ -57,23 +57,23 @@ function PreviewBlock({ node, components }: BlockProps) {
 
 const parsedTree = (node: BodyElement) => (): Root => ({ type: "root", children: [node] });
 
-/** A link leads away from the editor, so it opens beside it. */
+/** A link leads away from the editor, so it opens in a new tab. */
 function openBeside(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target === "_blank") return;
   event.preventDefault();
   event.stopPropagation();
   if (/^https?:$/.test(link.protocol) && !link.getAttribute("href")?.startsWith("#")) {
-    // A text's link is anybody's: what it opens must not take it for one of the back office.
+    // A text may link to any site, which must not know that the link comes from the back office.
     window.open(link.href, "_blank", "noreferrer");
   }
 }
 
-/** On the editor's page a heading's anchor could be the id of a field. */
+/** On the editor's page a heading's id could be the id of a field. */
 const withoutAnchor = (node: BodyNode): BodyNode =>
   node.type === "element" ? { ...node, properties: { ...node.properties, id: undefined } } : node;
 
-/** An infographic that was drawn before, else its description: looking at a draft must not have one drawn and billed. */
+/** An infographic that was drawn before, otherwise its description: a preview must not have one drawn and billed. */
 function PreviewInfographic({ description }: Pick<BodyInfographic, "description">) {
   const writing = useTexts(writingTexts);
   const { data: image } = useQuery({
@@ -83,7 +83,7 @@ function PreviewInfographic({ description }: Pick<BodyInfographic, "description"
         async () => (await fetchStoredPictures([description], signal, staffClient)).get(description) ?? null,
         signal,
       ),
-    // A preview without the picture is good enough to go on.
+    // A preview without the picture is good enough.
     retry: false,
   });
   const place = (

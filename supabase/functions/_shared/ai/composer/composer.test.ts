@@ -8,10 +8,10 @@ import { composer } from "./composer.ts";
 import { writerTexts } from "./texts.generated.ts";
 import type { Locale, Localized } from "../../domain/locales.ts";
 
-/** The most that two articles of one set may have in common. */
+/** The largest share that two articles of one set may have in common. */
 const LIMIT = 0.35;
 
-/** Five titles for services whose topics are known; the others get the usual five. */
+/** Five titles for each service with its own topics; the other services use the default five. */
 const TITLES: Readonly<Record<string, readonly string[]>> = {
   "doctor-on-call": [
     "Doctor on Call in Dubai: What Happens During a Home Visit",
@@ -49,7 +49,7 @@ function write(service: string, title_en: string, locale: Locale, facts = factsO
   return composer.write({ topic, locale, facts, problems: [] }, new AbortController().signal);
 }
 
-/** What a reader reads: no markup, no picture. */
+/** The visible text: without markup and pictures. */
 const readable = async ({ content_markdown, faq }: ArticleText): Promise<string> =>
   [
     ...textBlocks(await parseMarkdown(content_markdown)).map(({ text }) => text),
@@ -76,13 +76,13 @@ Deno.test("five articles of a service have at most 35 % of their five-word seque
   }
 });
 
-/** Every text with its Arabic one, wherever it is in the value. */
+/** Every text with its Arabic version, at any depth of the value. */
 function pairsIn(value: unknown): Localized[] {
   if (typeof value !== "object" || value === null) return [];
   return "en" in value && "ar" in value ? [value as Localized] : Object.values(value).flatMap(pairsIn);
 }
 
-/** Amounts. What begins a line only counts what is in a list. */
+/** Amounts. A number at the start of a line only counts list items. */
 const numbersIn = (text: string): string =>
   (text.replace(/^\d\. /gm, "").match(/(?<![A-Za-zب])\d+(?:[.,]\d+)*/gu) ?? []).toSorted().join(" ");
 
@@ -127,13 +127,13 @@ Deno.test("what is about the topic comes before what only suits the service", as
     assert.match(child.content_markdown, chapter);
 });
 
-/** Every five words that follow each other in a text, each once. */
+/** The distinct sequences of five words in a text. */
 function sequencesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
 }
 
-/** How much of the shorter of two texts is in the other as well: the share of its five-word sequences, from 0 to 1. */
+/** The share of the shorter text's five-word sequences that the other text has, too, from 0 to 1. */
 function sharedSequences(first: string, second: string): number {
   const [fewer, more] = [sequencesOf(first), sequencesOf(second)].toSorted((a, b) => a.size - b.size);
   if (!fewer || !more || fewer.size === 0) return 0;

@@ -35,7 +35,7 @@ function compose({ topic, locale, facts: { hasPrice, name } }: WritingTask): Art
 
 const titleIn = (topic: Topic, locale: Locale): string => (locale === "ar" ? topic.title_ar : topic.title_en);
 
-/** Puts values in the places of a text. What somebody typed as a topic becomes plain text: no mark of Markdown or HTML survives. */
+/** Returns a function that replaces the placeholders of a text. A topic becomes plain text, without any Markdown or HTML. */
 function filling(topic: Topic, locale: Locale, written: string): (text: string) => string {
   const name = plain(written);
   const values: Readonly<Record<string, string>> = {

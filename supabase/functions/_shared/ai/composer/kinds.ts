@@ -4,11 +4,11 @@ import { writerTexts } from "./texts.generated.ts";
 const { chapters, kinds } = writerTexts;
 type KindName = keyof typeof kinds;
 
-/** A section made of tips, of which an article has some. */
+/** A section that consists of tips; an article uses some of them. */
 export interface Chapter {
-  /** The kinds of service that it suits; all of them when left out. */
+  /** The kinds of service that the chapter suits; by default all. */
   for?: readonly KindName[];
-  /** Topics, by a pattern for their English title, for which it comes first. */
+  /** A pattern for English titles: the chapter comes first for these topics. */
   about?: string;
   heading: Localized;
   lead: Localized;
@@ -42,8 +42,8 @@ const GENERAL: readonly Chapter[] = [
 ];
 
 /**
- * The texts for a service; those about care at home in general where it has none of its own. `general` are chapters that suit this
- * kind and others.
+ * The texts for a service; by default those about care at home in general. `general` are chapters that suit this kind and
+ * others.
  */
 export function kindOf(service: string) {
   const name = KIND_OF[service] ?? "homeCare";

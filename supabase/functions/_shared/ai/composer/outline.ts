@@ -6,9 +6,9 @@ import type { Topic } from "../topics.ts";
 import { type Chapter, kindOf } from "./kinds.ts";
 import { writerTexts } from "./texts.generated.ts";
 
-/** Another number gives every topic another selection. */
+/** The seed of the selections: with another number every topic gets other ones. */
 const DEAL = 230;
-/** How much of what there is an article has. */
+/** The part of the available texts that an article uses. */
 const TAKEN = {
   prose: 1,
   ownChapters: 3,
@@ -17,7 +17,7 @@ const TAKEN = {
   ownQuestions: 2,
   generalQuestions: 3,
 } as const;
-/** Chapters that suit other kinds too are added until an article has as many words. */
+/** Chapters of other kinds are added until an article has this number of words. */
 const WORDS = 1545;
 
 interface Question {
@@ -26,10 +26,10 @@ interface Question {
 }
 
 /**
- * What an article on a topic is made of: which sections, examples and questions, in which order. The topic decides it, so the
- * same topic reads the same each time, and two topics of one service differ. Both languages get the same selection; Arabic
+ * The outline of an article on a topic: its sections, examples and questions, in their order. The topic decides it, so the same
+ * topic always gives the same outline, and two topics of one service differ. Both languages get the same selection; Arabic
  * needs fewer words, so it continues for another section or two.
- * @returns the paragraphs and sections of the body in their order, and the questions, with their places still open
+ * @returns the paragraphs and sections of the body in their order, and the questions, with their placeholders unfilled
  */
 export function outlineOf(topic: Topic, locale: Locale) {
   const { intros, infographic, sections, chapters, faq, general } = kindOf(topic.service);
@@ -80,7 +80,7 @@ export function outlineOf(topic: Topic, locale: Locale) {
   return { body: [...read(beginning), ...middle, ...read(ending)], faq: asked };
 }
 
-/** Where the sentence with the price comes, if there is one. */
+/** The position of the sentence with the price, if there is one. */
 export const PRICE = "{price}";
 
 const inBoth = (text: (locale: Locale) => string): Localized => ({ en: text("en"), ar: text("ar") });
@@ -94,12 +94,12 @@ function split(whole: Localized): { section: Localized; subsection: Localized | 
   };
 }
 
-/** A section as part of another one. */
+/** A section as a subsection: its headings are one level lower. */
 const lowered = (section: Localized): Localized => inBoth((locale) => `#${section[locale]}`);
 
 /**
- * Chapters about the topic before those that only suit the service. The name of the service says nothing about a topic of
- * it, so its words do not count.
+ * Sorts chapters about the topic before those that only suit the service. The words of the service's name do not count, because
+ * they distinguish none of its topics.
  */
 function suitedFirst(chapters: readonly Chapter[], { title_en, service }: Topic): Chapter[] {
   const ofService = new Set(wordsOf((serviceNames[service]?.en ?? "").toLowerCase()));
@@ -134,14 +134,14 @@ function emergency(chance: Chance): Localized {
 
 const NEWBORN = /newborn|postnatal/i;
 
-/** What an article says about its own topic besides the texts about the service; at most one section. */
+/** The article's texts about its own topic, beside those about the service; at most one section. */
 export function notesOn({ title_en }: Topic): Localized[] {
   if (NEWBORN.test(title_en)) return [newbornSection(chanceOf(title_en.toLowerCase()))];
   const note = writerTexts.notes.find(({ about }) => new RegExp(about, "i").test(title_en));
   return note ? [note.text] : [];
 }
 
-/** The text around the signs of mother and baby varies; the signs are the same in every article. */
+/** The text around the danger signs of mother and baby varies; the signs are the same in every article. */
 function newbornSection(chance: Chance): Localized {
   const { frames, babySigns, motherSigns } = writerTexts.newborn;
   const { heading } = chance.one(frames);
@@ -160,18 +160,18 @@ function newbornSection(chance: Chance): Localized {
   );
 }
 
-/** Choices that look random and are the same for the same words each time. */
+/** Choices that look random and are the same for the same words. */
 interface Chance {
-  /** One of them, of which there is at least one. */
+  /** One of the items. There must be at least one. */
   one: <T>(items: readonly T[]) => T;
-  /** All of them in another order. */
+  /** All items in another order. */
   shuffled: <T>(items: readonly T[]) => T[];
 }
 
 function chanceOf(words: string): Chance {
   let state = 0x811c9dc5;
   for (const character of words) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  // mulberry32: small, and good enough to deal cards with.
+  // mulberry32: small, and random enough for these choices.
   const next = (below: number): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,6 +1,6 @@
 import type { Code, Construct, Extension, State, Tokenizer } from "micromark-util-types";
 
-/** The tokens of GitHub's addresses, of which remark-gfm makes links. */
+/** The tokens of GitHub's bare addresses, which remark-gfm turns into links. */
 declare module "micromark-util-types" {
   interface TokenTypeMap {
     literalAutolink: "literalAutolink";
@@ -10,23 +10,23 @@ declare module "micromark-util-types" {
 }
 
 /**
- * Addresses that are written as they are, like https://clinic.example/book. GitHub's rule ends them at a space only, and takes
- * ASCII punctuation off. Arabic sentences continue without a space: here an address ends before any other punctuation, before a direction
- * mark, and before an Arabic letter that follows a Latin one. A path in Arabic belongs to it.
+ * Addresses without markup, like https://clinic.example/book. GitHub's rule ends them only at a space, and removes trailing
+ * ASCII punctuation. Arabic sentences continue without a space: here an address also ends before any other punctuation, before
+ * a direction mark, and before an Arabic letter that follows a Latin one. An Arabic path belongs to it.
  */
 const SPACE = /[\s\p{Cc}<>]/u;
-/** What is not ASCII and no letter, figure or accent. The joiners are a part of Persian words. */
+/** A non-ASCII character other than a letter, figure or accent. The joiners are a part of Persian words. */
 const STOP = /[^\p{ASCII}\p{L}\p{M}\p{N}\u200C\u200D]/u;
 const ARABIC = /(?=[\p{L}\p{M}])\p{Script_Extensions=Arabic}/u;
 const WORD = /[\p{L}\p{N}]/u;
 const LATIN = /[\da-z]/i;
-/** At the end of an address these belong to the sentence. */
+/** At the end of an address these characters belong to the sentence. */
 const TRAILING = /[!"'*,.:;?_~&)\]}]/;
-/** A bracket belongs to an address together with its other one, and to the sentence without it. */
+/** A bracket belongs to an address together with its partner, and otherwise to the sentence. */
 const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-/** So far the other one is looked for. */
+/** How far the partner is searched for. */
 const MAX_IN_BRACKETS = 200;
-/** Behind these an Arabic letter is the sentence's next word. */
+/** After these an Arabic letter begins the sentence's next word. */
 const BETWEEN_SENTENCES = /[!"',.:;)\]]/;
 const NEW_SEGMENT = /[/?#&=]/;
 
@@ -42,9 +42,9 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
     let last = "";
     let isInPath = false;
     let hasArabic = false;
-    /** The brackets that have to be closed, the innermost last. */
+    /** The open brackets, the innermost last. */
     const open: string[] = [];
-    /** Trailing characters that were looked at and found to be inside. */
+    /** The number of trailing characters that proved to be inside. */
     let inside = 0;
 
     const consume = (code: Code, next: State): State => {
@@ -102,7 +102,7 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
       return ok(code);
     };
 
-    /** Whether the address goes on to the bracket that closes this one. */
+    /** Whether the address continues up to the bracket that closes this one. */
     const otherOneOf = (opening: string, closing: string): Construct => ({
       partial: true,
       tokenize: (checked, isThere, isMissing) => {
@@ -122,7 +122,7 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
       },
     });
 
-    /** Whether nothing but trailing characters follows. */
+    /** Whether only trailing characters follow. */
     const trail: Construct = {
       partial: true,
       tokenize: (checked, isTrail, isInside) => {
@@ -130,10 +130,10 @@ const addressOf = (prefix: "http" | "www"): Tokenizer =>
         let lastSeen = "";
         const seen: State = (code) => {
           const character = characterOf(code);
-          // A host may be written in Arabic: its dots separate no sentences.
+          // A host may be Arabic: its dots do not separate sentences.
           const isSentence =
             ARABIC.test(character) && BETWEEN_SENTENCES.test(lastSeen) && (isInPath || LATIN.test(last));
-          // Two of them are Markdown's.
+          // Two of them are Markdown's mark.
           const isMark = /[*~]/.test(character) && character === lastSeen;
           const isOtherLink = /[([]/.test(character) && lastSeen === "]";
           if (isEnd(character) || isSentence || isMark || isOtherLink) return isTrail(code);

@@ -2,13 +2,13 @@ import type { Element, ElementContent, RootContent } from "hast";
 import { latinDigits } from "../latin-digits.ts";
 
 /**
- * The numbers of the ambulance and the police, in the three scripts of figures. Where one stands alone it is a number to dial, however
- * the sentence goes on: a reader who needs it must not have to type it. It is none where it counts or names something (998 mg, AED 999,
- * room 998), and none as a part of a longer number, a word, an address or a code.
+ * The numbers of the ambulance and the police, in three scripts. A number that stands alone becomes a link, whatever its
+ * sentence: a reader who needs it must not have to type it. It does not when it counts or names something (998 mg, AED 999,
+ * room 998), nor as a part of a longer number, a word, an address or a code.
  */
 const NUMBER = /998|999|٩٩٨|٩٩٩|۹۹۸|۹۹۹/g;
 
-/** So far a number's neighbours are read. */
+/** The distance in which a number's neighbours count. */
 const NEAR = 48;
 
 const words = (list: string) => list.trim().replace(/\s+/g, "|");
@@ -33,7 +33,7 @@ const COUNTED_AR = words(`
   حال(?:ة|ات) طبيب(?:ا)? أطباء ممرض(?:ا|ة)? مر(?:ة|ات) يوم(?:ا)? أيام ليل(?:ة)? أسبوع(?:ا)? شهر(?:ا)? سن(?:ة|وات) عام(?:ا)? ساع(?:ة|ات)
   دقيق(?:ة)? دقائق ثاني(?:ة)? خطو(?:ة|ات) طفل(?:ا)? مولود(?:ا)? جرع(?:ة|ات) حب(?:ة|ات) قرص(?:ا)? كبسول(?:ة|ات) قطر(?:ة|ات) جلس(?:ة|ات) حجز(?:ا)?
   منزل(?:ا)? فندق(?:ا)? سرير(?:ا)? عين(?:ة|ات) فحص(?:ا)? تحليل(?:ا)? مقال(?:ا|ة)? كلم(?:ة|ات) نقط(?:ة)? نجم(?:ة|ات) غرف(?:ة)?`);
-/** What names something by the number behind it, says how much it is, or which year. */
+/** Words before a number that make it a name, an amount or a year. */
 const LABELS = words(`
   aed dhs? dirhams? usd eur gbp sar inr rooms? flat apartment apt villa unit office suite floor bed box page pages p pp chapter
   section article law step version street st road rd building bldg gate flight bus route licen[cs]e permit code ref reference invoice order batch
@@ -43,7 +43,7 @@ const LABELS_AR = words(`
   مرجع فاتورة دفعة تذكرة نسخة سنة عام من\\sأصل أكثر\\sمن أقل\\sمن حوالي قرابة نحو تقريبا بسعر السعر سعر بمبلغ مبلغ التكلفة تكلفة`);
 
 const MONEY = "$€£¥₹﷼";
-/** A number after these, with or without a space. */
+/** A number after these words, with or without a space. */
 const IS_LABELLED = new RegExp(
   `(?:^|[^\\p{L}\\p{N}])(?:${LABELS})(?:\\s(?:no|nr|number))?[.:]?\\s?$|(?:^|[^\\p{L}\\p{N}])[وفبلك]?(?:ال)?(?:${LABELS_AR})(?:\\sرقم)?[.:]?\\s?$`,
   "iu",
@@ -56,7 +56,7 @@ const DASH = "\\u2010-\\u2015\\u2212-";
 const SPACE = "[ \\t\\u00a0\\u202f]";
 const anyOf = (before: string, after: string, ...patterns: string[]) =>
   new RegExp(`${before}(?:${patterns.join("|")})${after}`, "u");
-/** What makes it a part of something longer, or of a sum: on its left, */
+/** Characters that make it a part of something longer, or of a calculation: on its left, */
 const CONTINUES_BEFORE = anyOf(
   "",
   "$",
@@ -64,7 +64,7 @@ const CONTINUES_BEFORE = anyOf(
   `[${MONEY}]${SPACE}?`,
   `\\p{N}[.,:/'’٫٬×*=${DASH}]`,
   `\\p{N}${SPACE}(?:[/×*=${DASH}]${SPACE})?`,
-  // An arrow leads to the number.
+  // An arrow points to the number.
   `(?:[×÷≤≥±<]|(?<![=${DASH}])>)${SPACE}?`,
 );
 /** and on its right. */
@@ -77,9 +77,9 @@ const CONTINUES_AFTER = anyOf(
   "[.\\u2010\\u2011-]\\p{Script=Latin}",
   `${SPACE}(?!24(?:/7|${SPACE}hours|${SPACE}ساعة))(?:[/+*=${DASH}]${SPACE}?)?\\p{N}`,
 );
-/** What has no space in it up to the number: an address. */
+/** An address: no space up to the number. */
 const ADDRESS = /(?:[\p{L}\p{N}][.@][\p{L}\p{N}]|:\/\/)\S*$/u;
-/** The two numbers of each other: 998/999. */
+/** Both numbers together: 998/999. */
 const OTHER_BEFORE = /(?<![\p{N}\p{Script=Latin}/])(?:99[89]|٩٩[٨٩]|۹۹[۸۹])\s?\/\s?$/u;
 const OTHER_AFTER = /^\s?\/\s?(?:99[89]|٩٩[٨٩]|۹۹[۸۹])(?![\p{N}\p{Script=Latin}/])/u;
 
@@ -88,7 +88,7 @@ const INVISIBLE = /[\p{Cf}\p{Mn}\u0640]/gu;
 interface FoundNumber {
   start: number;
   end: number;
-  /** In Latin figures. */
+  /** In Latin digits. */
   number: string;
 }
 
@@ -108,14 +108,14 @@ export function emergencyNumbersIn(text: string): FoundNumber[] {
   return found;
 }
 
-/** Their text is somebody else's, or has a link already. */
+/** Elements whose text is quoted or has a link already. */
 const CLOSED = new Set(["a", "code", "pre"]);
 const INLINE = new Set(["a", "strong", "em", "del", "code", "br", "img"]);
 
-/** Between texts that are separate: where a line ends, and in the place of a picture. */
+/** Separates texts: at a line end, and in the place of a picture. */
 const GAP = "\n";
 
-/** A tree whose emergency numbers are links; what has none is the same. */
+/** A tree with its emergency numbers as links; a tree without any is returned unchanged. */
 export const linkEmergencyNumbers = (nodes: readonly RootContent[]): RootContent[] =>
   linked(nodes as readonly ElementContent[]);
 
@@ -139,7 +139,7 @@ function linked(nodes: readonly ElementContent[]): ElementContent[] {
   return result;
 }
 
-/** In a column of prices or doses a number is one. */
+/** In a column of prices or doses a number is an amount. */
 const OF_AMOUNTS = new RegExp(
   `(?:^|[^\\p{L}])(?:${UNITS}|prices?|costs?|fees?|doses?|amounts?|totals?|counts?|numbers? of|how many)(?![\\p{L}])|السعر|الأسعار|سعر|التكلفة|الرسوم|المبلغ|الجرعة|العدد|درهم|د\\.إ`,
   "iu",
@@ -177,7 +177,7 @@ const visibleText = (node: ElementContent): string => {
   return node.children.length > 0 ? node.children.map(visibleText).join("") : GAP;
 };
 
-/** Texts and what is in a line with them: a number is judged by what stands beside it, also where that is bold or a link. */
+/** Links numbers in texts and inline elements: the neighbours of a number decide, also when they are bold or a link. */
 function linkedSentence(run: readonly ElementContent[]): ElementContent[] {
   const numbers = emergencyNumbersIn(run.map(visibleText).join(""));
   if (numbers.length === 0) return [...run];

@@ -10,13 +10,13 @@ declare module "micromark-util-types" {
 }
 
 /**
- * Bold, italics and what is struck out. CommonMark asks for a space between a letter and a mark whose other side is a sign, which Arabic
- * does not write (و**«الرعاية»**), and takes stars between figures for marks (1*3*7). Here a run of signs is a mark as a whole or text as a
- * whole, and a mark needs a partner of its own length:
- * - two or three may be inside of words, one only where an Arabic word has a prefix, and neither between figures;
- * - one ends with its line; of tildes only two are a mark;
- * - two with spaces on both sides are a pair if the line has no others.
- * Decision 64: where this leaves two readings, the one that loses no character wins.
+ * Bold, italics and strikethrough. CommonMark requires a space between a letter and a mark whose other side is punctuation,
+ * which Arabic does not have (و**«الرعاية»**), and reads stars between figures as marks (1*3*7). Here a run of signs is a mark
+ * as a whole or text as a whole, and a mark needs a partner of its own length:
+ * - two or three signs may be inside words, one only where an Arabic word has a prefix, and neither between figures;
+ * - a mark ends with its line; only two tildes are a mark;
+ * - two signs with spaces on both sides are a pair if the line has no others. Decision 64: of two possible readings, the one
+ * that loses no character wins.
  */
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 const FIGURE = /\p{N}/u;
@@ -24,12 +24,12 @@ const ARABIC = /(?=[\p{L}\p{M}])\p{Script_Extensions=Arabic}/u;
 const CLOSING = /[.,:;!?،؛؟۔\p{Pe}]/u;
 const CLOSING_BRACKET = /[\p{Pe}\p{Pf}]/u;
 const OPENING = /\p{Ps}/u;
-/** Between a figure and one of these stars multiply: 4*(20+7)*2. */
+/** Between a figure and one of these, stars mean multiplication: 4*(20+7)*2. */
 const PRODUCT = /[()+=×÷−-]/;
-/** One star beside them multiplies, too: 5%*3. */
+/** Next to these a single star means multiplication, too: 5%*3. */
 const MEASURE = /(?![<>])[%‰°\p{Sm}\p{Sc}]/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** How far a mark looks for what it stands beside, past what is invisible. */
+/** How far a mark looks for its neighbour, past invisible characters. */
 const REACH = 16;
 
 const LENGTHS: Readonly<Record<string, readonly number[]>> = { "*": [1, 2, 3], _: [1, 2, 3], "~": [2] };
@@ -48,9 +48,9 @@ interface Run {
   mayClose: boolean;
   /** With a space, or an end of the line, on both sides. */
   isLoose: boolean;
-  /** Inside of a word, or of a product, so that its partner must not be. */
+  /** Inside a word or a product, so that its partner must not be. */
   isInside: boolean;
-  /** What it opens or closes: from the innermost on. */
+  /** The marks that the run opens or closes, from the innermost on. */
   pairs: { length: number; isOpening: boolean }[];
 }
 
@@ -92,7 +92,7 @@ function resolved(events: Event[], context: TokenizeContext): Event[] {
     if (run) return eventsOf(run, context);
     return byEvent.has(index - 1) ? [] : [event];
   });
-  // What called this keeps the array.
+  // The caller keeps the array.
   events.length = 0;
   for (const event of made) events.push(event);
   return events;
@@ -107,7 +107,7 @@ function runOf(token: Token, event: number, context: TokenizeContext): Run {
   const before = Array.from(behind).at(-1) ?? "";
   const [after = ""] = ahead;
   const isLoose = isBlank(before) && isBlank(after);
-  // Of one star, or of two that are no closer to one side, spaces beside it do not count: 2 *3* 4.
+  // For one star, or two in the middle, spaces next to it do not count: 2 *3* 4.
   const isMultiplied =
     length === 1 || isLoose
       ? FIGURE.test(behind.trimEnd().slice(-1)) && FIGURE.test(ahead.trimStart().slice(0, 1))
@@ -133,7 +133,7 @@ function runOf(token: Token, event: number, context: TokenizeContext): Run {
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** What precedes a run in its line, and what follows it. Behind a tab or a line's end there is nothing. */
+/** The characters before and after a run in its line. A tab or a line's end has nothing behind it. */
 function textBefore({ start }: Token, context: TokenizeContext): string {
   const at = start._bufferIndex;
   if (at <= 0) return "";
@@ -174,7 +174,7 @@ function isInWord(inWord: string, other: string, sign: string, length: number): 
   return true;
 }
 
-/** A bold part with spaces at its ends: both signs are the only two of their line. */
+/** A bold part with spaces at its ends, when both signs are the only two of their line. */
 function pairLoose(runs: readonly Run[], context: TokenizeContext): void {
   const ofLines = new Map<string, Run[]>();
   for (const run of runs) {
@@ -207,7 +207,7 @@ function pairAll(runs: readonly Run[]): void {
     const isOneLine = run.length > 1 || opener.token.start.line === run.token.start.line;
     return isOneLine && !(opener.isInside && run.isInside) ? index : undefined;
   };
-  /** What was opened in between stays text. */
+  /** Runs that were opened in between stay text. */
   const closeDownTo = (index: number) => {
     for (const stack of open.values()) while ((stack.at(-1) ?? -1) >= index) stack.pop();
   };
@@ -250,7 +250,7 @@ function pairAll(runs: readonly Run[]): void {
   });
 }
 
-/** A run's tokens: its pairs, and as text what is left of it. */
+/** A run's tokens: its pairs, and the rest as text. */
 function eventsOf({ token, sign, length, pairs }: Run, context: TokenizeContext): Event[] {
   const made: Event[] = [];
   const text = (start: Point, end: Point) => {

@@ -2,8 +2,8 @@ import { addressIn } from "../link-address.ts";
 import { isEscaped, literal } from "./literal-signs.ts";
 
 /**
- * Which signs like < begin a tag of HTML: only those of its elements, with attributes that have a value, and with a partner, unless the
- * element has none. Everything else is text: `Dear <name>`, `if a <b and c> d`, `a <b> c`.
+ * Which < begin an HTML tag: only those of known elements, with attributes that have a value, and with a partner, unless the
+ * element has none. All others are text: `Dear <name>`, `if a <b and c> d`, `a <b> c`.
  */
 const ELEMENTS = new Set(
   (
@@ -14,24 +14,24 @@ const ELEMENTS = new Set(
     "u ul var"
   ).split(" "),
 );
-/** They have no end. */
+/** Elements without an end tag. */
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
-/** Those that a person writes without attributes. The others are words then: pain in <area>. */
+/** Those that people write without attributes. The others are words then: pain in <area>. */
 const BARE_VOID = new Set("br hr wbr".split(" "));
-/** Their ends may be left out, at the beginning of a line or behind another tag. */
+/** Their end tags may be omitted, at the beginning of a line or after another tag. */
 const OPTIONAL_END = new Set("dd dt li p td th tr".split(" "));
-/** Whose attributes may have no value. */
+/** These attributes may have no value. */
 const ATTRIBUTE = String.raw`\s+(?:[a-z_:][\w:.-]*\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+)|open|hidden|checked|disabled|download)`;
 const TAG = new RegExp(String.raw`^<(\/?)([a-z][a-z\d]*)((?:${ATTRIBUTE})*)\s*(\/?)>$`, "i");
 const FRAME = /^<\/?iframe\b/i;
 const MAX_TAG = 1_000;
 
-/** Whether a name is one of an element's, which readers do not see. */
+/** Whether a name is an element's, whose tag readers do not see. */
 export const isElementTag = (name: string): boolean => ELEMENTS.has(name) || VOID.has(name);
 
 /**
- * Every < that begins no tag as text. A comment, and what is hidden, is not there any more; a frame may be a video. Markdown reads addresses in
- * such signs: <https://clinic.example>, or a number that is dialled.
+ * Turns every < that begins no tag into text. Comments and hidden parts are already removed; a frame may be a video. Markdown
+ * reads addresses in angle brackets: <https://clinic.example>, or a number to dial.
  */
 export function withTextSigns(text: string): string {
   if (!text.includes("<")) return text;
@@ -42,7 +42,7 @@ export function withTextSigns(text: string): string {
   for (let at = next; at !== -1; at = next) {
     next = text.indexOf("<", at + 1);
     if (isEscaped(text, at)) continue;
-    // Each sign is looked for once.
+    // Each sign is searched for once.
     if (end !== -1 && end < at) end = text.indexOf(">", at);
     const isWhole = end !== -1 && end - at < MAX_TAG && (next === -1 || end < next);
     const written = isWhole ? text.slice(at, end + 1) : "<";

@@ -2,45 +2,45 @@ import { latinDigits } from "../latin-digits.ts";
 import { literal } from "./literal-signs.ts";
 
 /**
- * What the first signs of a line are: marks of Markdown, or the sentence's. Those of the sentence become text here; a parser that reads
- * a line from its start cannot know them. Decision 64: a sign before a figure is the figure's.
+ * Whether the first signs of a line are Markdown's marks, or the sentence's. Those of the sentence become text here, because a
+ * parser that reads a line from its start cannot tell. Decision 64: a sign before a figure belongs to the figure.
  */
 
 /** A measure, an amount or a comparison: `38.5`, `-5 °C`, `**38 °C**`, `$10`, `= 5`, `AED 500`. */
 const MEASURE =
   /^(?:[\s<>=≤≥~≈≠±+\-−–.,/([#°%٪*_\p{Sc}\p{Default_Ignorable_Code_Point}]|[A-Z]{3}(?=[\s\d])|درهم|د\.إ)*\p{N}/u;
-/** Whether a bullet or a quotation's sign before a text would be the sign of a figure. */
+/** Whether a bullet or a quotation's sign before a text would belong to a figure. */
 export const beginsWithMeasure = (text: string): boolean => MEASURE.test(text);
 
 const QUOTE = />(?=[ \t])/y;
 const BULLET = /[-*+](?=[ \t])/y;
 const NUMBER = /([\d]{1,9}|[٠-٩]{1,9}|[۰-۹]{1,9})([.)])(?=[ \t])/y;
-/** A longer one is a year or an amount: 2026. was … */
+/** A longer number is a year or an amount: 2026. was … */
 const MAX_DIGITS = 3;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 const HEADING = /(#{1,6})(?:[ \t]+|(?=[\p{L}\p{N}*_[«"“(]))/uy;
 const TABLE_RULE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 const ITEM = /^[ \t]*(?:(?:>|[\d٠-٩۰-۹]{1,3}[.)])[ \t]+)*[-*][ \t]+\S/;
 
-/** What has more is no article's: `isTooDense`. */
+/** Deeper nesting does not occur in articles: `isTooDense`. */
 const MAX_DEPTH = 20;
 
-/** What is around a line, as far as its signs depend on it. */
+/** The surroundings of a line that its signs depend on. */
 export interface LineContext {
-  /** The line above, as the parser is to read it. */
+  /** The line above, as the parser gets it. */
   above: string | undefined;
-  /** The next line that has words, and the last one. */
+  /** Whether the next or the previous line with words is an item. */
   isBesideItem: boolean;
 }
 
-/** What a line is, when its signs of a sentence are text. */
+/** A line in which the sentence's own signs are text. */
 export interface ReadLine {
   text: string;
-  /** Where a space is missing behind a heading's signs. */
+  /** The position of a missing space after a heading's signs. */
   spaceAt?: number;
 }
 
-/** A line as the parser is to read it; as long as it was, but for a space that a heading lacks. */
+/** A line as the parser gets it. Its length stays, except for a missing space of a heading. */
 export function readLine(line: string, { above, isBesideItem }: LineContext): ReadLine {
   if (TABLE_RULE.test(line) && /[|:]/.test(line)) return { text: tableRule(line, above) };
   let at = 0;
@@ -54,7 +54,7 @@ export function readLine(line: string, { above, isBesideItem }: LineContext): Re
   };
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     take(spacesAt(line, at));
-    // A rule has a line of its own, which may be a quotation's.
+    // A rule is alone on its line, which may be in a quotation.
     if (RULE.test(line.slice(at)))
       return /^[ \t>]*$/.test(before) ? { text: before + line.slice(at) } : asText(line.length - at);
     const quote = matched(QUOTE, line, at);
@@ -86,14 +86,14 @@ export function readLine(line: string, { above, isBesideItem }: LineContext): Re
       take(whole.length, latinDigits(figures) + whole.slice(figures.length));
       continue;
     }
-    // Without words behind it a mark is a sign.
+    // Without words after it a mark is plain text.
     if (/^(?:[-*+]|\d{1,9}[.)])$/.test(line.slice(at).trimEnd())) return asText(line.length - at);
     return headed(line, at, before);
   }
   return { text: before + line.slice(at) };
 }
 
-/** In how many quotations a line begins. */
+/** The number of quotations that a line begins with. */
 const quotesAt = (line = ""): number => /^[ \t>]*/.exec(line)?.[0].replace(/[^>]/g, "").length ?? 0;
 
 const matched = (pattern: RegExp, line: string, at: number): RegExpExecArray | null => {
@@ -107,7 +107,7 @@ function spacesAt(line: string, at: number): number {
   return end - at;
 }
 
-/** Whether the parser begins an item with a number in Arabic figures: it does in a paragraph only with one. */
+/** Whether the parser begins an item with an Arabic number: inside a paragraph only with one. */
 const isNumbered = (figures: string, above = ""): boolean =>
   latinDigits(figures) === "1" ||
   above.trim() === "" ||
@@ -128,12 +128,12 @@ function headed(line: string, at: number, before: string): ReadLine {
   return { text: `${before}${signs} ${words.slice(signs.length)}`, spaceAt: at + signs.length };
 }
 
-/** A row of signs is a table's with a bar, below a row that has one. */
+/** A row of signs with a bar is a table's rule, below a row that has a bar, too. */
 function tableRule(line: string, above: string | undefined): string {
   return line.includes("|") && above?.includes("|") ? line : literal(line);
 }
 
-/** The fences of code are known before: here they are text. In one line three signs may enclose a part of it. */
+/** Fences of code are handled before, so here they are text. Inside a line three signs may enclose a part of it. */
 function fenced(rest: string): string {
   const signs = /^(?:`{3,}|~{3,})/.exec(rest)?.[0] ?? "";
   return signs.startsWith("`") && rest.slice(signs.length).includes(signs)
@@ -141,7 +141,7 @@ function fenced(rest: string): string {
     : literal(signs) + rest.slice(signs.length);
 }
 
-/** For each line whether an item is beside it: above or below, past blank lines and those that belong to an item. */
+/** For each line whether an item is next to it: above or below, past blank lines and lines that belong to an item. */
 export function besideItems(lines: readonly string[]): boolean[] {
   const beside: boolean[] = [];
   const look = (from: number, step: number) => {

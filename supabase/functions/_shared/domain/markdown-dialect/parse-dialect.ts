@@ -12,8 +12,8 @@ import { restored } from "./literal-signs.ts";
 import { tidyTree } from "./tidy.ts";
 
 /**
- * What is given up, so that nothing is lost (decision 64): blocks of HTML, which would swallow their lines; code by four spaces; headings
- * that are underlined; footnotes and boxes to tick, whose signs stay.
+ * Markdown features that are switched off, so that nothing is lost (decision 64): HTML blocks, which would swallow their lines;
+ * code by four spaces; underlined headings; footnotes and checkboxes, whose signs stay.
  */
 const WITHOUT: Extension = {
   disable: {
@@ -33,7 +33,7 @@ const WITHOUT: Extension = {
 const BACKTICK = 96;
 const LATIN_OR_FIGURE = /[\p{Script=Latin}\p{N}]/u;
 
-/** Code in a sentence. Behind a letter or a figure a backtick is a minute, a foot or an apostrophe: 5`. */
+/** Code in a sentence. After a letter or a figure a backtick is a minute, a foot or an apostrophe: 5`. */
 const codeInText: Construct = {
   ...codeText,
   name: "codeInText",
@@ -61,7 +61,7 @@ function tidied(): Transformer<Root> {
   return (tree, file) => tidyTree(tree, String(file));
 }
 
-/** The tree of a text that readableSource has prepared. */
+/** The tree of a text from readableSource. */
 export function parseDialect(source: string): RootContent[] {
   const { children } = processor.runSync(processor.parse(source), source);
   restore(children);

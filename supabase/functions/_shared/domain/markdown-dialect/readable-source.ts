@@ -6,27 +6,29 @@ import { withTextSigns } from "./html-tags.ts";
 import { besideItems, readLine } from "./line-marks.ts";
 import { FILLER, isEscaped, literal } from "./literal-signs.ts";
 
-/** Where an address begins whose spaces would end it: behind a link's words, in pointed brackets, or behind a name for it. */
+/** The start of an address whose spaces would end it: after a link's words, in angle brackets, or after its label. */
 const DESTINATION = new RegExp(
   String.raw`(?:\]\([ \t]{0,9}<?|<(?=[^a-z]{0,9}(?:tel|sms):)|^ {0,3}\[[^\]]{1,200}\]:[ \t]{0,9}<?(?=[^a-z]{0,9}(?:tel|sms):))` +
-    // What is no address stays as it is: words in brackets are a sentence's.
+    // Only addresses: other words in brackets belong to a sentence.
     String.raw`(?=[^\p{L}\p{N}+/(]{0,9}(?:(?:tel|sms|callto|mailto|whatsapp|https?):|/\S|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,}[/?#:]|(?:\+|\(\+?\d|0\d)[\d (.)\u00A0\u2010-\u2015-]{5,30}?[)"']))`,
   "giu",
 );
-/** A date or a range in brackets, unless it is a telephone's number. */
+/** A date or a range in brackets, unless it is a telephone number. */
 const FIGURES = /^[^\p{L}/]{1,60}$/u;
 const MAX_ADDRESS = 1_000;
 const SPACE = /[ \u00A0]/;
 const NO_BREAK_SPACE = "\u00A0";
 
 /**
- * What a page never shows: comments, Word's own tags, whose names no parser takes for a tag's, and others with what is inside.
- * A video's frame is read before.
+ * Parts that a page never shows: comments, Word's own tags, whose names the parser does not accept, and others with their
+ * content. A video's frame is read before.
  */
 const HIDDEN =
   /<!--|<\/?(?:o|v|w|m|st1):[a-z](?=[^<>\n]*>)|<(script|style|iframe|object|svg|template|noscript|canvas|audio|video)(?=[\s/>])/gi;
 
-/** What is invisible between the signs of one mark, or behind a backslash, and a space between a link's words and its address. */
+/**
+ * Invisible characters between the signs of one mark, or after a backslash, and a space between a link's words and its address.
+ */
 const IN_MARK = new RegExp(
   String.raw`(?<=([*_~#\x60]))(?:(?![\s\p{Variation_Selector}])\p{Default_Ignorable_Code_Point})+(?=\1)|` +
     String.raw`(?<=\\)(?:(?!\s)\p{Default_Ignorable_Code_Point})+(?=[!-/:-@[-\x60{-~])|` +
@@ -35,7 +37,7 @@ const IN_MARK = new RegExp(
   "giu",
 );
 
-/** Markdown as the parser can read it, whatever was pasted: its positions are those of the text but for what lines lost. */
+/** Markdown for the parser. Positions equal those of the text, except for characters that lines lost. */
 export async function readableSource(written: string, isFrame: (line: string) => boolean, turns: Turns) {
   const shifts: { from: number; by: number }[] = [];
   let position = 0;
@@ -74,12 +76,12 @@ export async function readableSource(written: string, isFrame: (line: string) =>
   }
   return {
     text: withTextSigns(withoutHidden(lines)),
-    /** Where a position in the text is in the written one. */
+    /** The position in the written text of a position in the source. */
     writtenAt: (at: number) => at + lostBefore(shifts, at),
   };
 }
 
-/** What was lost up to a position. There may be as many losses as lines, and as many positions. */
+/** The number of characters lost before a position. There may be as many losses as lines, and as many positions. */
 function lostBefore(shifts: readonly { from: number; by: number }[], at: number): number {
   let [low, high] = [0, shifts.length];
   while (low < high) {
@@ -102,7 +104,7 @@ function longestFences(lines: readonly string[]): number[] {
   return longest;
 }
 
-/** A line as the parser is to read it, and what it lost on the way, in the order of the places; a space that was added is lost by -1. */
+/** A line as the parser gets it, with the characters that it lost, in order; an added space counts as -1. */
 function sentence(line: string, above: string | undefined, isBesideItem: boolean) {
   const losses: { at: number; count: number }[] = [];
   let removed = 0;
@@ -148,7 +150,7 @@ function readableLine(text: string): string {
   return readable + text.slice(position);
 }
 
-/** Where an address ends, which has its brackets in pairs: before what ends its link, or before a title. */
+/** The end of an address, whose brackets are paired: before the end of its link, or before a title. */
 function addressEnd(text: string, start: number): number {
   let depth = 0;
   let end = start;
@@ -163,7 +165,10 @@ function addressEnd(text: string, start: number): number {
   return end;
 }
 
-/** Filler for comments, scripts and the like that end somewhere. One that does not is text, or the rest would be gone. */
+/**
+ * Replaces comments, scripts and similar parts by filler when they have an end. An unclosed one is text, because otherwise the
+ * rest would be gone.
+ */
 function withoutHidden(lines: readonly Line[]): string {
   const text = lines.map((line) => line.text).join("\n");
   if (!text.includes("<")) return text;

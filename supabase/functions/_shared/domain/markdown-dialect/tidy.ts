@@ -4,7 +4,7 @@ import { isElementTag } from "./html-tags.ts";
 import { FILLER, restored } from "./literal-signs.ts";
 import { inPosition, OPENING, type Position } from "./raised-text.ts";
 
-/** Text inside of them is separate from the text beside it. */
+/** Elements whose text is separate from the text next to them. */
 const BLOCKS = new Set(
   "address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul".split(
     " ",
@@ -13,13 +13,14 @@ const BLOCKS = new Set(
 const CELLS = new Set(["td", "th"]);
 const TAG = /^<\/?([a-z][a-z\d-]*)/i;
 const POSITION = /^<(\/?)(su[pb])\b/i;
-/** A footnote would need anchors of its own: its number and its text are kept as they stand. */
+/** A footnote would need anchors of its own: its number and its text stay as written. */
 const FOOTNOTE = /\[\^([^\]\s]{1,40})\]/g;
 const ESCAPED_FOOTNOTE = /\\\[?\^/;
 
 /**
- * A tree in terms of Markdown alone: line ends stay line ends, tags of HTML go and their text stays, no link is inside of another, and
- * what the parser would leave out is text: cells beyond a table's head, links and names that lead to no address, numbers that jump.
+ * Reduces a tree to plain Markdown: line ends stay line ends, HTML tags are removed and their text stays, and links are not
+ * nested. Content that the parser would drop becomes text: cells beyond a table's head, links and labels without a valid
+ * address, numbers that skip.
  */
 export function tidyTree(tree: Root, source: string): void {
   tidy(tree, false, source);
@@ -78,14 +79,14 @@ const textNode = (value: string): Text => ({ type: "text", value });
 const writtenOf = ({ position }: Nodes, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** A link that leads to no address, as it was written: the `10` of `[5](10)` is a figure. */
+/** A link with an invalid address, as written: the `10` of `[5](10)` is a figure. */
 function unlinked(link: Link, source: string): Nodes[] {
   const end = link.position?.end.offset ?? 0;
   const inside = link.children.at(-1)?.position?.end.offset ?? (link.position?.start.offset ?? 0) + 1;
   return [textNode("["), ...link.children, textNode(source.slice(inside, end))];
 }
 
-/** Numbers of a list stand as they were written, also where they jump. */
+/** Numbers of a list stay as written, also when they skip. */
 function keepNumbers(list: List, source: string): void {
   if (!list.ordered) return;
   let expected = list.start ?? 1;
@@ -99,7 +100,7 @@ function keepNumbers(list: List, source: string): void {
   }
 }
 
-/** What a row has beyond its table's head stands in the last cell, with the bars that were written. */
+/** Cells beyond a table's head are appended to the last cell, with their bars. */
 function keepCells(table: Table, source: string): void {
   const width = table.children[0]?.children.length ?? 0;
   for (const row of table.children.slice(1)) {
@@ -113,7 +114,7 @@ function keepCells(table: Table, source: string): void {
   }
 }
 
-/** The lines of a text, with breaks between them. A line of nothing but what is hidden is none. */
+/** The lines of a text, with breaks between them. A line with only hidden parts is dropped. */
 function textLines(node: Text, source: string): PhrasingContent[] {
   const { value, position } = node;
   const isMark = restored(value).includes("[^") && !ESCAPED_FOOTNOTE.test(writtenOf(node, source));

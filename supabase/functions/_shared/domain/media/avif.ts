@@ -2,14 +2,17 @@ import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
 import { blank, type Box, boxesIn, childOf, Cursor, keepOnly, type Range } from "./boxes.ts";
 import { cleanBoxes, dataIn } from "./film.ts";
 
-/** Pictures, their tiles and layers, and how one is made brighter. */
+/** Pictures, their tiles and layers, and the maps that brighten them. */
 const KEPT_ITEMS = ["av01", "av1C", "grid", "iovl", "iden", "tmap"];
-/** Descriptions, dates and what programs add to a picture, among what says how it is shown. */
+/** Descriptions, dates and programs' notes among the display properties. */
 const REMOVED_PROPERTIES = ["uuid", "udes", "crtt", "mdft", "altt"];
-/** Exif data that says nothing: the place of its header, the header, an empty directory. */
+/** Empty Exif data: the offset of its header, the header, an empty directory. */
 const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0];
 
-/** An AVIF, still or animated, whose Exif, XMP and unknown items are overwritten where they are. It says itself how it is to be turned. */
+/**
+ * Cleans a still or animated AVIF: Exif, XMP and unknown items are overwritten in place. The file's own properties contain its
+ * rotation.
+ */
 export function cleanAvif(original: Bytes): Bytes {
   const { bytes, boxes, used } = cleanBoxes(original, ["meta"]);
   const areas = dataIn(boxes);
@@ -24,7 +27,7 @@ export function cleanAvif(original: Bytes): Bytes {
 
 const inOrder = (one: Range, other: Range): number => one[0] - other[0];
 
-/** @returns where the data of the items is that stay, and of those that were emptied */
+/** @returns the ranges of the kept items' data, and of the emptied ones */
 function cleanItems(bytes: Bytes, meta: Box, data: Box | undefined): Range[] {
   const properties = childOf(bytes, meta, "iprp");
   const container = properties && childOf(bytes, properties, "ipco");
@@ -63,7 +66,7 @@ function kindsOf(bytes: Bytes, items: Box): Map<number, string> {
   );
 }
 
-/** The places of all items, each in one or more parts. */
+/** The positions of all items, each in one or more parts. */
 function extentsOf(bytes: Bytes, places: Box, data: Box | undefined) {
   const cursor = new Cursor(bytes, places.content);
   const version = cursor.take(1);
@@ -89,7 +92,7 @@ function extentsOf(bytes: Bytes, places: Box, data: Box | undefined) {
   return extents;
 }
 
-/** Places are counted from the beginning of the file, or of the data beside them. */
+/** Positions are counted from the start of the file, or of the data box. */
 function startOf(method: number, data: Box | undefined): number {
   if (method === 0) return 0;
   if (method === 1 && data) return data.content;

@@ -4,20 +4,20 @@ import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
 export interface Box {
   name: string;
   start: number;
-  /** Where its content begins. */
+  /** The start of its content. */
   content: number;
   end: number;
 }
 
-/** Bytes of a file, from the first to the one before the last. */
+/** Bytes of a file; the end is exclusive. */
 export type Range = readonly [from: number, to: number];
 
 const SMALLEST = 8;
 
-/** The boxes between two places. @throws UnreadableMedia where they do not fill them */
+/** The boxes in a range. @throws UnreadableMedia when they do not fill it */
 export function boxesIn(bytes: Bytes, from: number, to: number): Box[] {
   const boxes: Box[] = [];
-  // Some containers end with a size of zero and nothing behind it.
+  // Some containers end with a zero size.
   for (let at = from; to - at >= SMALLEST;) {
     const box = boxAt(bytes, at, to);
     if (!box) throw new UnreadableMedia(`There is no box at ${at}.`);
@@ -27,27 +27,27 @@ export function boxesIn(bytes: Bytes, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** The box that begins there; undefined when there is none, or when it ends behind `to`. */
+/** The box at a position; undefined without one, or when it ends after `to`. */
 export function boxAt(bytes: Bytes, start: number, to: number): Box | undefined {
   if (to - start < SMALLEST) return undefined;
   const view = viewOf(bytes);
   const size = view.getUint32(start);
   const name = nameAt(view, start + 4);
-  // 0 is for what ends with the file, 1 for a size that needs more room.
+  // 0 means up to the end of the file, 1 a size that needs more bytes.
   const isLarge = size === 1 && to - start >= 16;
   const content = start + (isLarge ? 16 : 8);
   const end = start + (isLarge ? Number(view.getBigUint64(start + 8)) : size || to - start);
   return content <= end && end <= to ? { name, start, content, end } : undefined;
 }
 
-/** The boxes in another one. Of that with the description of pictures, version and flags come first. */
+/** The boxes in another one. In a box of descriptions, version and flags come first. */
 export const childrenOf = (bytes: Bytes, { name, content, end }: Box): Box[] =>
   boxesIn(bytes, name === "meta" ? content + 4 : content, end);
 
 export const childOf = (bytes: Bytes, box: Box, name: string): Box | undefined =>
   childrenOf(bytes, box).find((child) => child.name === name);
 
-/** The box at the end of a path of names. @throws UnreadableMedia when there is none */
+/** The box at the end of a path of names. @throws UnreadableMedia without one */
 export function descend(bytes: Bytes, box: Box, ...names: string[]): Box {
   let found = box;
   for (const name of names) {
@@ -58,16 +58,16 @@ export function descend(bytes: Bytes, box: Box, ...names: string[]): Box {
   return found;
 }
 
-/** Makes it a box that means nothing. All places in the file stay. */
+/** Turns a box into a free one. All positions in the file stay. */
 export function blank(bytes: Bytes, { start, content, end }: Box): void {
   bytes.set([0x66, 0x72, 0x65, 0x65], start + 4);
   bytes.fill(0, content, end);
 }
 
 /**
- * Overwrites what is in these areas and is used by nothing: cameras also write where they are between the pictures.
+ * Overwrites unused bytes in these areas: cameras also write their location between the pictures.
  * @param areas of data, in the order of the file
- * @throws UnreadableMedia when something that is used is in none of them, as in a file that was cut off
+ * @throws UnreadableMedia when a used range is in none of them, as in a truncated file
  */
 export function keepOnly(bytes: Bytes, areas: readonly Range[], used: readonly Range[]): void {
   const left = merged(used).values();
@@ -83,7 +83,7 @@ export function keepOnly(bytes: Bytes, areas: readonly Range[], used: readonly R
   if (next) throw new UnreadableMedia(`What begins at ${next[0]} is not among the data.`);
 }
 
-/** In the order of the file, with those that touch each other in one. */
+/** In the order of the file, with adjacent ranges merged. */
 function merged(ranges: readonly Range[]): Range[] {
   const found: [number, number][] = [];
   for (const [from, to] of ranges.filter((range) => range[0] < range[1]).sort((a, b) => a[0] - b[0])) {
@@ -94,10 +94,10 @@ function merged(ranges: readonly Range[]): Range[] {
   return found;
 }
 
-/** Four letters each, separated by spaces. */
+/** Names of four letters each, separated by spaces. */
 export const namesIn = (names: string): readonly string[] => names.match(/\S{4}/g) ?? [];
 
-/** Reads numbers of 0 to 8 bytes, one behind the other. */
+/** Reads consecutive numbers of 0 to 8 bytes. */
 export class Cursor {
   readonly #view: DataView;
 

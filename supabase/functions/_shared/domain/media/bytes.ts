@@ -1,10 +1,10 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file whose structure cannot be followed to its end, so nobody can say what else is in it. */
+/** The structure of a file cannot be followed to its end, so its other content is unknown. */
 export class UnreadableMedia extends Error {
   override readonly name = "UnreadableMedia";
 
-  /** @param reason a part is missing or wrong, or it is whole and built in a way that hides what is in it */
+  /** @param reason a part is missing or wrong, or the file is complete but built in a way that hides its content */
   constructor(
     message: string,
     readonly reason: "damaged" | "hidden" = "damaged",
@@ -13,18 +13,18 @@ export class UnreadableMedia extends Error {
   }
 }
 
-/** Reads numbers of a file. Whatever would be outside of it throws a RangeError. */
+/** Reads numbers of a file. A position outside of it throws a RangeError. */
 export const viewOf = ({ buffer, byteOffset, byteLength }: Bytes): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** Four letters, as chunks and boxes are named. */
+/** Four letters, the names of chunks and boxes. */
 export const nameAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 
 export const startsWith = (bytes: Bytes, text: string): boolean =>
   bytes.length >= text.length && [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
-/** A part of a file that has to be there in full. */
+/** A part of a file that must exist in full. */
 export function slice(bytes: Bytes, from: number, to: number): Bytes {
   if (to > bytes.length) throw new UnreadableMedia(`The file ends at ${bytes.length}, before ${to}.`);
   return bytes.subarray(from, to);

@@ -2,7 +2,7 @@ import { blank, type Box, boxesIn, Cursor, descend, namesIn } from "./boxes.ts";
 import { type Bytes, nameAt, viewOf } from "./bytes.ts";
 import { emptyFlac } from "./sound-headers.ts";
 
-/** What a decoder and a screen or a loudspeaker need to know. Everything else that programs add to it is blanked. */
+/** The properties that a decoder and a screen or a loudspeaker need. All others are blanked. */
 const KEPT = new Set([
   ...namesIn("avcC hvcC lhvC vvcC av1C vpcC dvcC dvvC dvwC avcE hvcE esds glbl jp2h strf sinf"),
   ...namesIn("colr pasp clap fiel gama mdcv clli cclv SmDm CoLL amve st3d sv3d vexu hfov btrt bitr"),
@@ -11,20 +11,20 @@ const KEPT = new Set([
   ),
   "jP  ",
 ]);
-/** Begin with four letters of the program that wrote it. */
+/** These begin with four letters of the program that wrote the file. */
 const WITH_VENDOR = ["d263", "damr"];
 
-/** Positions in a description, from its beginning: four letters of the maker, and the name of the encoder of pictures. */
+/** Positions from the start of a description: four letters of the maker, and the name of the video encoder. */
 const VENDOR = { from: 20, to: 24 } as const;
 const ENCODER = { from: 50, to: 82 } as const;
 
-/** The descriptions of what is in a track's samples, one for each way in which they are encoded. */
+/** The descriptions of a track's samples, one for each encoding. */
 export function descriptionsOf(bytes: Bytes, track: Box): Box[] {
   const list = descend(bytes, track, "mdia", "minf", "stbl", "stsd");
   return boxesIn(bytes, list.content + 8, list.end);
 }
 
-/** Overwrites who encoded it, and what no decoder needs. */
+/** Overwrites the encoder's name, and properties that no decoder needs. */
 export function cleanDescriptions(bytes: Bytes, track: Box, isSound: boolean): void {
   const isQuickTime = bytes[descend(bytes, track, "mdia", "minf", "stbl", "stsd").content] === 0;
   for (const box of descriptionsOf(bytes, track)) {
@@ -44,7 +44,7 @@ function cleanPart(bytes: Bytes, part: Box): void {
   else if (part.name === "dfLa") emptyFlac(bytes, part.content + 4, part.end);
 }
 
-/** Where the further boxes of a description begin. */
+/** The start of a description's further boxes. */
 function lengthOfSound(bytes: Bytes, box: Box, isQuickTime: boolean): number {
   const version = isQuickTime ? new Cursor(bytes, box.start + 16).take(2) : 0;
   return version === 0 ? 36 : version === 1 ? 52 : new Cursor(bytes, box.start + 36).take(4);
@@ -52,7 +52,7 @@ function lengthOfSound(bytes: Bytes, box: Box, isQuickTime: boolean): number {
 
 function lengthOfPictures(bytes: Bytes, box: Box): number {
   const hasPalette = box.end >= box.start + 94 && new Cursor(bytes, box.start + 84).take(2) === 0;
-  // Some programs write zero for none.
+  // Some programs write zero when there is none.
   if (!hasPalette || KEPT.has(nameAt(viewOf(bytes), box.start + 90))) return 86;
   return 86 + 8 + 8 * (new Cursor(bytes, box.start + 92).take(2) + 1);
 }

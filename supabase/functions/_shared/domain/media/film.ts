@@ -3,7 +3,7 @@ import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
 import { cleanDescriptions } from "./descriptions.ts";
 import { defaultSizes, idOfTrack, kindOfTrack, piecesIn, samplesOf } from "./samples.ts";
 
-/** What each container may hold. Everything else is blanked: places, devices, titles, covers, and what nobody knows. */
+/** The allowed content of each container. All other boxes are blanked: locations, devices, titles, covers, and unknown ones. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   moov: namesIn("mvhd trak mvex"),
   mvex: namesIn("mehd trex leva trep"),
@@ -11,25 +11,25 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   mdia: namesIn("mdhd hdlr minf elng"),
   minf: namesIn("vmhd smhd gmhd nmhd dinf hdlr stbl"),
   dinf: namesIn("dref"),
-  // Times of the clock may be beside the samples: saiz and saio say where.
+  // Clock times may be next to the samples: saiz and saio contain their position.
   stbl: namesIn("stsd stts ctts cslg stss stsh stsc stsz stz2 stco co64 sdtp sbgp sgpd subs stps padb stdp"),
   moof: namesIn("mfhd traf"),
   traf: namesIn("tfhd tfdt trun sdtp sbgp sgpd subs"),
-  // Of an AVIF.
+  // In an AVIF.
   meta: namesIn("hdlr pitm iinf iloc iprp iref idat dinf grpl"),
 };
 const KEPT_AT_TOP = namesIn("ftyp styp moov moof mdat sidx ssix mfra");
-/** The boxes that hold when something was made. */
+/** The boxes with dates. */
 const DATED = namesIn("mvhd tkhd mdhd");
-/** Pictures, their transparency, and sound. Other tracks hold places, second by second, as cameras and drones write them. */
+/** Pictures, their transparency, and sound. Other tracks contain locations, second by second, from cameras and drones. */
 const KEPT_TRACKS = namesIn("vide soun pict auxv");
-/** Brands of standards. Those of makers say which camera it was. */
+/** Brands of standards. Makers' brands identify the camera. */
 const BRAND =
   /^(?:iso[\da-z]|mp4[12]|avc[\da-z]|hvc1|hev1|av01|qt {2}|M4V[ HP]|M4VP|3g[p2r-][\da-z]|f4v |dash|dsms|msdh|msix|cmf[\da-z]|cm[\da-z]{2}|avi[fso]|mi[afh][\da-z]|ms[fs][\da-z]|MA1[AB]|tmap|\0{4})$/;
 
 /**
- * An MP4 or MOV whose metadata is overwritten where it is, so that all places in the file stay. Its
- * orientation is in each track, its colours are with the pictures. Of its data, the samples of pictures and sound stay.
+ * Cleans an MP4 or MOV by overwriting metadata in place, so that all positions in the file stay. Each track has its
+ * orientation, and the pictures have their colours. Of the data, the samples of pictures and sound stay.
  */
 export function cleanFilm(original: Bytes): Bytes {
   const { bytes, boxes, used } = cleanBoxes(original);
@@ -39,15 +39,15 @@ export function cleanFilm(original: Bytes): Bytes {
 
 interface CleanBoxes {
   bytes: Bytes;
-  /** Those at the top. */
+  /** The top-level boxes. */
   boxes: Box[];
-  /** Where the samples are. */
+  /** The ranges of the samples. */
   used: Range[];
 }
 
 /**
- * The same with its boxes cleaned and its data as it was.
- * @param alsoKept further boxes that may be at the top
+ * The same with its boxes cleaned and its data unchanged.
+ * @param alsoKept further allowed top-level boxes
  */
 export function cleanBoxes(original: Bytes, alsoKept: readonly string[] = []): CleanBoxes {
   const boxes: Box[] = [];
@@ -56,7 +56,7 @@ export function cleanBoxes(original: Bytes, alsoKept: readonly string[] = []): C
     boxes.push(box);
     end = box.end;
   }
-  // What a program appended without a box of its own is cut off; without what describes it, a file was cut itself.
+  // Data that a program appended without a box is cut off; a file without its description was truncated itself.
   if (!boxes.some(({ name }) => name === "moov" || alsoKept.includes(name)))
     throw new UnreadableMedia("Nothing describes what is in it.");
   const bytes = original.slice(0, end);
@@ -72,11 +72,11 @@ export function cleanBoxes(original: Bytes, alsoKept: readonly string[] = []): C
   return { bytes, boxes, used };
 }
 
-/** Where the data is that boxes at the top hold. */
+/** The ranges of data in top-level boxes. */
 export const dataIn = (boxes: readonly Box[]): Range[] =>
   boxes.filter(({ name }) => name === "mdat").map(({ content, end }) => [content, end]);
 
-/** Blanks the tracks that are neither pictures nor sound. @returns where the samples of the others are */
+/** Blanks the tracks that are neither pictures nor sound. @returns the ranges of the others' samples */
 function cleanTracks(bytes: Bytes, movie: Box, boxes: readonly Box[]): Range[] {
   const used: Range[] = [];
   const removed = new Set<number>();
@@ -95,7 +95,7 @@ function cleanTracks(bytes: Bytes, movie: Box, boxes: readonly Box[]): Range[] {
     const pieces = piecesIn(bytes, moof, sizes);
     for (const { box, track, samples } of pieces) {
       if (!removed.has(track)) used.push(...samples);
-      // What follows it would be looked for elsewhere.
+      // The following data would be expected elsewhere.
       else if (pieces.some(({ isChained }) => isChained))
         throw new UnreadableMedia("There is more in it than picture and sound.", "hidden");
       else blank(bytes, box);
@@ -110,7 +110,7 @@ function cleanInside(bytes: Bytes, box: Box): void {
     bytes.fill(0, box.content + 4, Math.min(box.content + 4 + length, box.end));
   }
   if (box.name === "ftyp" || box.name === "styp") cleanBrands(bytes, box);
-  // The maker and the name of what handles it, behind its kind.
+  // The maker and the name of the handler, after its kind.
   if (box.name === "hdlr") bytes.fill(0, Math.min(box.content + 12, box.end), box.end);
   if (box.name === "dref") cleanReferences(bytes, box);
   const kept = KEPT[box.name];
@@ -121,14 +121,14 @@ function cleanInside(bytes: Bytes, box: Box): void {
   }
 }
 
-/** One of a maker becomes that of every MP4. */
+/** A maker's brand becomes that of every MP4. */
 function cleanBrands(bytes: Bytes, { content, end }: Box): void {
   const view = viewOf(bytes);
   for (let at = content; at + 4 <= end; at += 4)
     if (at !== content + 4 && !BRAND.test(nameAt(view, at))) bytes.set([0x69, 0x73, 0x6f, 0x6d], at);
 }
 
-/** Its data is in the file itself. Where that had been on a computer may be told as well. */
+/** The data is in the file itself. A reference may also contain the path on a computer. */
 function cleanReferences(bytes: Bytes, { content, end }: Box): void {
   const cursor = new Cursor(bytes, content + 4);
   for (let left = cursor.take(4); left > 0; left -= 1) {

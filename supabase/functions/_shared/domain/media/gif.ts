@@ -4,15 +4,15 @@ const HEADER_LENGTH = 13;
 const DESCRIPTOR_LENGTH = 10;
 const TRAILER = 0x3b;
 
-/** How often an animation repeats, and a colour profile. */
+/** The number of repetitions, and a colour profile. */
 const KEPT_PROGRAMS = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"];
 
-/** A GIF without comments, texts and the notes of programs, XMP among them, and without what follows its end. */
+/** Cleans a GIF: removes comments, texts and programs' notes, including XMP, and data after its end. */
 export function cleanGif(bytes: Bytes): Bytes {
   const view = viewOf(bytes);
   let at = HEADER_LENGTH + paletteLength(view.getUint8(10));
   const parts = [slice(bytes, 0, at)];
-  // Some programs leave out the trailer.
+  // Some programs omit the trailer.
   while (at < bytes.length && view.getUint8(at) !== TRAILER) {
     const block = view.getUint8(at);
     if (block === 0x21) {

@@ -7,14 +7,14 @@ const JFIF_LENGTH = 18;
 const EXIF = "Exif\0\0";
 
 /**
- * A JPEG without the segments of programs, comments, and what cameras append (thumbnails, a second picture, a short film).
- * Stays: what decodes it, JFIF, the colour profile, Adobe's note on colours, and the orientation.
+ * Cleans a JPEG: removes programs' segments, comments, and appended data of cameras (thumbnails, a second picture, a short
+ * film). Everything for decoding stays, and JFIF, the colour profile, Adobe's note on colours, and the orientation.
  */
 export function cleanJpeg(bytes: Bytes): Bytes {
   const view = viewOf(bytes);
   const parts = [slice(bytes, 0, 2)];
   let at = 2;
-  // Some programs leave out the marker for the end.
+  // Some programs omit the end marker.
   while (at < bytes.length) {
     if (view.getUint8(at) !== 0xff) throw new UnreadableMedia(`There is no marker at ${at}.`);
     const marker = view.getUint8(at + 1);
@@ -37,7 +37,7 @@ export function cleanJpeg(bytes: Bytes): Bytes {
   return join(parts);
 }
 
-/** Markers of one byte, without a length behind them. */
+/** Markers without a length. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function keptOf(marker: number, segment: Bytes): Bytes | undefined {
@@ -61,7 +61,7 @@ function withoutThumbnail(jfif: Bytes): Bytes {
   return short;
 }
 
-/** Where the compressed data that begins here ends: at a marker that is neither an escaped byte nor a restart. */
+/** The end of the compressed data at a position: a marker that is neither an escaped byte nor a restart. */
 function findMarker(bytes: Bytes, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

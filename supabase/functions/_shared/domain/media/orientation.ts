@@ -3,7 +3,7 @@ import { type Bytes, startsWith, viewOf } from "./bytes.ts";
 const ORIENTATION_TAG = 0x0112;
 const UPRIGHT = 1;
 
-/** How Exif data of a picture (a TIFF header and its first directory) says that it is to be turned; 1 for upright. */
+/** The rotation in a picture's Exif data (a TIFF header and its first directory); 1 for upright. */
 export function orientationOf(tiff: Bytes): number {
   try {
     const view = viewOf(tiff);
@@ -17,13 +17,13 @@ export function orientationOf(tiff: Bytes): number {
       return value <= 8 ? Math.max(value, UPRIGHT) : UPRIGHT;
     }
   } catch (error) {
-    // It is removed in any case.
+    // The data is removed in any case.
     if (!(error instanceof RangeError)) throw error;
   }
   return UPRIGHT;
 }
 
-/** Exif data that says nothing else; undefined for a picture that is upright without it. */
+/** Exif data with only this; undefined for a picture that is upright without it. */
 export const exifOf = (orientation: number): Bytes | undefined =>
   orientation === UPRIGHT
     ? undefined

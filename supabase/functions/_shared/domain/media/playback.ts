@@ -5,12 +5,12 @@ import { kindOfTrack } from "./samples.ts";
 import { sniffFormat } from "./sniff-format.ts";
 import { readWebm } from "./webm.ts";
 
-/** What browsers make of a film. */
+/** The playback of a film in browsers. */
 export interface Playback {
-  /** Sound alone is no film. */
+  /** Sound alone is not a film. */
   hasPicture: boolean;
   isCut: boolean;
-  /** By the names that people know, what not every common browser plays of it: `HEVC, AMR`; empty when all play it. */
+  /** The codecs that not every common browser plays, by their common names: `HEVC, AMR`; empty when all play it. */
   unplayable: string;
 }
 
@@ -37,7 +37,7 @@ const NAMES: readonly (readonly [codecs: string, name: string])[] = [
   ["V_MPEG4/ISO/AVC", "H.264 (WebM)"],
   ["A_AAC", "AAC (WebM)"],
 ];
-/** What H.264 has for cameras and studios. */
+/** Profiles of H.264 for cameras and studios. */
 const STUDIO_PROFILES = new Map([
   [110, "H.264 High 10"],
   [122, "H.264 High 4:2:2"],
@@ -45,7 +45,7 @@ const STUDIO_PROFILES = new Map([
 ]);
 
 /**
- * Reads how a film is encoded; undefined for a picture.
+ * The encoding of a film; undefined for a picture.
  * @param bytes without metadata, so that its structure is known to be readable
  */
 export function playbackOf(bytes: Bytes): Playback | undefined {
@@ -61,7 +61,7 @@ export function playbackOf(bytes: Bytes): Playback | undefined {
     .filter(({ name }) => name === "trak");
   return {
     hasPicture: tracks.some((track) => kindOfTrack(bytes, track) === "vide"),
-    // Its samples would not be there.
+    // Otherwise its samples would be missing.
     isCut: false,
     unplayable: namesOf(tracks.flatMap((track) => codecsOf(bytes, track))),
   };
@@ -78,7 +78,7 @@ function studioProfile(bytes: Bytes, { name, start, end }: Box): string | undefi
   return configuration && STUDIO_PROFILES.get(bytes[configuration.content + 1] ?? 0);
 }
 
-/** Those that are not played everywhere, each once. */
+/** The codecs that are not played everywhere, each once. */
 const namesOf = (codecs: readonly string[]): string =>
   [...new Set(codecs.filter((codec) => !PLAYED.has(codec)).map(codecName))].join(", ");
 

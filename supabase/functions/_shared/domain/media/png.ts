@@ -8,7 +8,7 @@ const KEPT = new Set(
   "IHDR PLTE IDAT IEND tRNS bKGD sBIT hIST pHYs cHRM gAMA iCCP sRGB cICP mDCV cLLI acTL fcTL fdAT".split(" "),
 );
 
-/** A PNG without texts, times and other chunks of programs, and without what follows its end. */
+/** Cleans a PNG: removes texts, times and other chunks of programs, and data after its end. */
 export function cleanPng(bytes: Bytes): Bytes {
   const view = viewOf(bytes);
   const parts = [slice(bytes, 0, SIGNATURE_LENGTH)];

@@ -5,13 +5,13 @@ import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
 export const kindOfTrack = (bytes: Bytes, track: Box): string =>
   nameAt(viewOf(bytes), descend(bytes, track, "mdia", "hdlr").content + 8);
 
-/** The number by which parts of a film name a track. */
+/** The number of a track in the parts of a film. */
 export function idOfTrack(bytes: Bytes, track: Box): number {
   const { content } = descend(bytes, track, "tkhd");
   return new Cursor(bytes, content + (bytes[content] === 1 ? 20 : 12)).take(4);
 }
 
-/** Where the data of a track is: chunks of samples, as three tables describe them. */
+/** The ranges of a track's data: chunks of samples, from three tables. */
 export function samplesOf(bytes: Bytes, track: Box): Range[] {
   const table = descend(bytes, track, "mdia", "minf", "stbl");
   const sizes = sizesOf(bytes, track, table);
@@ -48,7 +48,7 @@ export function samplesOf(bytes: Bytes, track: Box): Range[] {
   return found;
 }
 
-/** How many samples there are, and how long the next ones are together. */
+/** The number of samples, and a function for the total length of the next ones. */
 function sizesOf(bytes: Bytes, track: Box, table: Box): { count: number; take: (count: number) => number } {
   const compact = childOf(bytes, table, "stz2");
   if (compact) {
@@ -81,8 +81,8 @@ function sumOf(count: number, next: () => number): number {
 }
 
 /**
- * QuickTime counts uncompressed and evenly compressed sound in moments, whatever their size is said to be: their description says
- * how long they are. Undefined for everything else.
+ * QuickTime counts uncompressed and evenly compressed sound in moments, whatever their stated size: the description contains
+ * the real length. Undefined for all others.
  */
 function lengthOfSound(bytes: Bytes, track: Box, table: Box): ((moments: number) => number) | undefined {
   const descriptions = descend(bytes, table, "stsd");
@@ -106,16 +106,16 @@ function lengthOfSound(bytes: Bytes, track: Box, table: Box): ((moments: number)
     : undefined;
 }
 
-/** A part of a film that is stored in pieces: the samples of one track in it. */
+/** A part of a fragmented film: the samples of one track. */
 export interface Piece {
   box: Box;
   track: number;
-  /** It begins where the data of the part before it ends. */
+  /** Whether it begins where the data of the previous part ends. */
   isChained: boolean;
   samples: Range[];
 }
 
-/** What each track has in a piece (`moof`). @param sizes of a sample, by track, where nothing else is said */
+/** The samples of each track in a fragment (`moof`). @param sizes default sizes of a sample by track */
 export function piecesIn(bytes: Bytes, moof: Box, sizes: ReadonlyMap<number, number>): Piece[] {
   const pieces: Piece[] = [];
   let end = moof.start;
@@ -143,9 +143,9 @@ export function piecesIn(bytes: Bytes, moof: Box, sizes: ReadonlyMap<number, num
 
 interface RunPlace {
   base: number;
-  /** Where it begins unless it says so. */
+  /** The default start. */
   at: number;
-  /** Of each of its samples unless it says so. */
+  /** The default size of its samples. */
   size: number;
 }
 
@@ -166,7 +166,7 @@ function samplesOfRun(bytes: Bytes, run: Box, { base, at, size }: RunPlace): Ran
   return [from, from + length];
 }
 
-/** The size of a sample where a piece does not say it (`trex`), by track. */
+/** The default size of a sample by track (`trex`). */
 export const defaultSizes = (bytes: Bytes, movie: Box): Map<number, number> => {
   const pieces = childOf(bytes, movie, "mvex");
   return new Map(

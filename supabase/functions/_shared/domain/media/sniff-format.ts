@@ -1,15 +1,15 @@
-/** What may be stored among the site's pictures and films. */
+/** The formats of the site's pictures and films. */
 export type MediaFormat = "jpeg" | "png" | "webp" | "gif" | "avif" | "mp4" | "webm" | "mov";
 
-/** How much of a file tells what it is, and whether it is animated: a profile or Exif data may come before that. */
+/** The bytes that are needed for the format and for an animation: a profile or Exif data may come before that. */
 export const HEAD_BYTES = 256 * 1024;
-/** How much of it tells the format. */
+/** The bytes that are needed for the format. */
 const SIGNATURE_BYTES = 4096;
 
 const AVIF_BRANDS = ["avif", "avis"];
-/** Pictures in the same box as films: HEIC and its relatives. */
+/** Pictures in the same container as films: HEIC and related formats. */
 const STILL_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
-/** Boxes with which films begin that were written before there was an `ftyp` box. */
+/** First boxes of films from before the `ftyp` box. */
 const OLD_FILM_BOXES = ["moov", "mdat", "wide", "free", "skip", "pnot"];
 
 /** A file's format by its first bytes, not by its name; undefined if it may not be uploaded. */
@@ -35,7 +35,7 @@ export function isAnimated(format: MediaFormat, head: Uint8Array): boolean {
   return format === "avif" && text.slice(8, 12) === "avis";
 }
 
-/** Its chunk for animations comes before the first picture's data. */
+/** The animation chunk comes before the first picture's data. */
 function isAnimatedPng(head: Uint8Array): boolean {
   for (let at = 8; at + 8 <= head.length; at += 12 + sizeOf(head.subarray(at))) {
     const name = latin(head.subarray(at + 4, at + 8));
@@ -55,7 +55,7 @@ function formatOfBrands(text: string, size: number): MediaFormat | undefined {
   return /^[\w ]{4}$/.test(major) ? "mp4" : undefined;
 }
 
-/** The size with which a box begins. */
+/** The size at the start of a box. */
 const sizeOf = (head: Uint8Array): number => head.subarray(0, 4).reduce((sum, byte) => sum * 256 + byte, 0);
 
 /** One letter per byte. */

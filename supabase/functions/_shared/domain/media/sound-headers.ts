@@ -5,9 +5,11 @@ const STREAM_INFO = 0;
 const PADDING = 1;
 const SEEK_TABLE = 3;
 
-/** Overwrites the comments (artist, title, place) among the three headers of Vorbis sound. @throws UnreadableMedia without them */
+/**
+ * Overwrites the comments (artist, title, location) in the three headers of Vorbis sound. @throws UnreadableMedia without them
+ */
 export function emptyVorbis(bytes: Bytes, from: number, to: number): void {
-  // How many packets there are but for one, then how long each is but for the last.
+  // The number of packets minus one, then the length of each except the last.
   let at = from + 1;
   const lengths = [0, 0].map(() => {
     let length = 0;
@@ -25,7 +27,7 @@ export function emptyVorbis(bytes: Bytes, from: number, to: number): void {
   const hasRoom = bytes[from] === 2 && end < to && comments >= COMMENTS.length + 9;
   if (!hasRoom || !startsWith(bytes.subarray(start, end), COMMENTS))
     throw new UnreadableMedia("The sound has no headers.");
-  // A program without a name, which is as long as there is room, no comments, and the bit that ends them.
+  // An empty program name that fills the space, no comments, and the final bit.
   bytes.fill(0, start + COMMENTS.length, end);
   new DataView(bytes.buffer, bytes.byteOffset + start + COMMENTS.length).setUint32(
     0,
@@ -35,7 +37,7 @@ export function emptyVorbis(bytes: Bytes, from: number, to: number): void {
   bytes[end - 1] = 1;
 }
 
-/** Makes the comments, pictures and programs' notes in the header of FLAC sound blocks that mean nothing. */
+/** Turns comments, pictures and programs' notes in the header of FLAC sound into padding. */
 export function emptyFlac(bytes: Bytes, from: number, to: number): void {
   for (let at = from; at < to;) {
     const [kind = 0, high = 0, middle = 0, low = 0] = bytes.subarray(at, at + 4);

@@ -1,7 +1,7 @@
 import { type Bytes, UnreadableMedia, viewOf } from "./bytes.ts";
 import { emptyVorbis } from "./sound-headers.ts";
 
-/** Elements whose content is looked at one by one. Their end does not matter: no id has two meanings among them. */
+/** Elements that are entered. Their end does not matter: no id has two meanings among them. */
 const ENTERED = new Set([
   0x18538067, // Segment
   0x1549a966, // Info
@@ -11,36 +11,36 @@ const ENTERED = new Set([
 ]);
 const KEPT = new Set([
   0x1a45dfa3, // EBML
-  ...[0x114d9b74, 0x1c53bb6b], // where things are
-  ...[0x2ad7b1, 0x4489], // scale of times, duration
+  ...[0x114d9b74, 0x1c53bb6b], // positions
+  ...[0x2ad7b1, 0x4489], // time scale, duration
   ...[0xd7, 0x73c5, 0x83, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x23314f, 0x55ee], // track
   ...[0x41e4, 0x22b59c, 0x22b59d, 0x86, 0x63a2, 0xaa, 0x56aa, 0x56bb, 0xe0, 0xe1, 0x6d80],
   ...[0xe7, 0xa7, 0xab, 0xa3, 0xa0], // cluster
 ]);
-/** The names of the programs that wrote it, which have to be there and may be empty. */
+/** The names of the writing programs, which are required and may be empty. */
 const EMPTIED = new Set([0x4d80, 0x5741]);
 const VOID = 0xec;
 const SEGMENT = 0x18538067;
 const TRACK = 0xae;
 const TRACK_TYPE = 0x83;
 const CODEC = 0x86;
-/** What a decoder is told before it begins. */
+/** The initialisation data of a decoder. */
 const CODEC_PRIVATE = 0x63a2;
 const VIDEO_AND_AUDIO = [1, 2];
-/** Codecs that are told something in which there is no text, except Vorbis. */
+/** Codecs whose initialisation data contains no text, except Vorbis. */
 const KNOWN_CODECS = "V_VP8 V_VP9 V_AV1 V_MPEG4/ISO/AVC V_MPEGH/ISO/HEVC A_OPUS A_AAC".split(" ");
-/** The last one may be cut off where a recording was. */
+/** The last one may be truncated when a recording was. */
 const BLOCKS = new Set([0xa3, 0xa0]);
 
 interface Element {
   id: number;
   start: number;
   content: number;
-  /** Infinite where a recording did not know it yet. */
+  /** Infinite when a recording did not know it yet. */
   end: number;
 }
 
-/** The elements that are looked at, one behind the other, each after the one in which it is. @throws UnreadableMedia when one has no end */
+/** The visited elements in order, each after its parent. @throws UnreadableMedia when one has no end */
 function* elementsOf(bytes: Bytes): Generator<Element> {
   const view = viewOf(bytes);
   for (let at = 0; at < bytes.length;) {
@@ -57,16 +57,16 @@ function* elementsOf(bytes: Bytes): Generator<Element> {
   }
 }
 
-/** How a track is encoded, and what its decoder is told. */
+/** The codec of a track, with its initialisation data. */
 interface Track {
   codec: string;
   told: Element[];
 }
 
 /**
- * A WebM whose tags, attachments, chapters, titles and dates are overwritten where they are, so that all places in the file
- * stay, also those in the headers of its sound. One with more than picture and sound is unreadable: subtitles of a drone say
- * where it flew.
+ * Cleans a WebM: tags, attachments, chapters, titles and dates are overwritten in place, so that all positions in the file
+ * stay, also those in the headers of its sound. A file with more than picture and sound is unreadable: a drone's subtitles
+ * contain its locations.
  */
 export function cleanWebm(original: Bytes): Bytes {
   const bytes = original.slice();
@@ -93,7 +93,7 @@ export function cleanWebm(original: Bytes): Bytes {
   return bytes;
 }
 
-/** The names of its codecs, and whether it was cut off: it says itself how long it is. */
+/** The names of its codecs, and whether the file was truncated, by its own length. */
 export function readWebm(bytes: Bytes): { codecs: string[]; isCut: boolean } {
   const codecs: string[] = [];
   let isCut = false;
@@ -107,7 +107,7 @@ export function readWebm(bytes: Bytes): { codecs: string[]; isCut: boolean } {
 const textIn = (bytes: Bytes, { content, end }: Element): string =>
   String.fromCharCode(...bytes.subarray(content, Math.min(end, content + 64))).replace(/\0+$/, "");
 
-/** The leading zeros of the first byte say how many follow. An id includes the bit behind them. */
+/** The leading zeros of the first byte are the number of following bytes. An id includes the bit after them. */
 function readNumber(view: DataView, at: number, kind: "id" | "size"): { value: number; length: number } {
   const first = view.getUint8(at);
   const length = Math.clz32(first) - 23;
@@ -117,7 +117,7 @@ function readNumber(view: DataView, at: number, kind: "id" | "size"): { value: n
   return { value, length };
 }
 
-/** Puts an element that means nothing in the place of another one. Its size has one byte, or eight. */
+/** Overwrites an element with a void one. Its size has one byte, or eight. */
 function overwrite(view: DataView, from: number, to: number): void {
   for (let at = from + 1; at < to; at += 1) view.setUint8(at, 0);
   view.setUint8(from, VOID);

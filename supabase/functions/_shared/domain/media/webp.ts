@@ -8,7 +8,7 @@ const XMP_FLAG = 0b0100;
 
 const KEPT = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ICCP"]);
 
-/** A WebP without EXIF (except the orientation), XMP and unknown chunks, also within the frames of an animation. */
+/** Cleans a WebP: removes EXIF (except the orientation), XMP and unknown chunks, also within the frames of an animation. */
 export function cleanWebp(bytes: Bytes): Bytes {
   const end = Math.min(8 + viewOf(bytes).getUint32(4, true), bytes.length);
   const chunks = keptChunks(slice(bytes, HEADER_LENGTH, end));
@@ -37,7 +37,7 @@ function keptChunks(bytes: Bytes): Bytes[] {
       const exif = exifOf(orientationOf(startsWith(content, "Exif\0\0") ? content.subarray(6) : content));
       if (exif) kept.push(chunkOf(name, exif));
     }
-    // Chunks begin at even places.
+    // Chunks begin at even positions.
     at += 8 + size + (size % 2);
   }
   return kept;

@@ -20,8 +20,8 @@ const CLEAN: Readonly<Record<MediaFormat, (bytes: Bytes) => Bytes>> = {
 };
 
 /**
- * The same picture or film, not encoded again, without anything that is neither needed to show it nor its orientation or colour
- * profile: no place, no time, no device, no name. What it removes nothing from comes back with the same bytes.
+ * The same picture or film, not encoded again, with only the data that is needed to show it, its orientation and its colour
+ * profile: no location, no time, no device, no name. A file without metadata is returned unchanged.
  * @throws UnreadableMedia when its structure cannot be followed to its end
  */
 export function withoutMetadata(bytes: Bytes): Bytes {
@@ -30,7 +30,7 @@ export function withoutMetadata(bytes: Bytes): Bytes {
   try {
     return CLEAN[format](bytes);
   } catch (error) {
-    // A number that would be behind the file's end.
+    // A position after the file's end.
     if (error instanceof RangeError) throw new UnreadableMedia(error.message);
     throw error;
   }
