@@ -7,11 +7,11 @@ const PLACE = "toasts";
 /** Where messages are shown. */
 export const ToastPlace = ({ children }: { children: ReactNode }) => <div id={PLACE}>{children}</div>;
 
-/** How many windows are open over the page, and who wants to know. */
-let windows = 0;
+/** How many windows and bars want messages below them, and who wants to know. */
+let wanted = 0;
 const listeners = new Set<() => void>();
-const countWindow = (by: 1 | -1) => {
-  windows += by;
+const count = (by: 1 | -1) => {
+  wanted += by;
   for (const tell of listeners) tell();
 };
 const listen = (tell: () => void) => {
@@ -19,16 +19,20 @@ const listen = (tell: () => void) => {
   return () => void listeners.delete(tell);
 };
 
-/** In a window: while it is open, messages stand below it, where they cover neither its title nor its question nor what closes it. */
-export function useToastsBelow(): void {
+/**
+ * In a window, or a bar whose buttons stay at the top of the page: while it is there, messages stand at the bottom, where they cover
+ * neither its title nor its question nor what is pressed in it.
+ */
+export function useToastsBelow(isWanted = true): void {
   useLayoutEffect(() => {
-    countWindow(1);
-    return () => countWindow(-1);
-  }, []);
+    if (!isWanted) return undefined;
+    count(1);
+    return () => count(-1);
+  }, [isWanted]);
 }
 
-/** Whether a window is open over the page. */
-export const useIsWindowOpen = (): boolean => useSyncExternalStore(listen, () => windows > 0);
+/** Whether messages stand at the bottom. */
+export const useAreToastsBelow = (): boolean => useSyncExternalStore(listen, () => wanted > 0);
 
 const PHONE = "(width < 40rem)";
 const listenToWidth = (tell: () => void) => {
