@@ -10,6 +10,8 @@ const READ_FROM: readonly (readonly [key: QueryKey, tables: readonly Table[]])[]
   [tableKey("blog_posts"), ["authors"]],
   // It says which plans are due, and which permits expire.
   [keys.dashboard, ["blog_posts", "editorial_calendar", "permits", "leads"]],
+  // The status of a plan follows its post.
+  [tableKey("editorial_calendar"), ["blog_posts"]],
   // A price is a fact, too.
   [keys.facts, ["business_facts", "permits", "services"]],
   // Locations show their services.
@@ -30,7 +32,12 @@ export const staleAfter = (...changed: readonly Table[]): readonly QueryKey[] =>
 ];
 
 /** Everything that lists or counts posts; not the post on the screen, which nothing changes under its writer's hands. */
-export const LISTS_POSTS: readonly QueryKey[] = [keys.postLists, tableKey("blog_posts"), keys.dashboard];
+export const LISTS_POSTS: readonly QueryKey[] = [
+  keys.postLists,
+  tableKey("blog_posts"),
+  tableKey("editorial_calendar"),
+  keys.dashboard,
+];
 
 const TABLES = Object.keys(staffTables) as (keyof typeof staffTables)[];
 
