@@ -17,7 +17,7 @@ async function changePrice(page: Page): Promise<void> {
   await page.getByText("Where its price, times and name are used").click();
   const uses = page.getByRole("region", { name: "Where its price is used" });
   await uses.getByText(/^On \d+ pages, in both languages\./).waitFor();
-  await uses.getByText("Show each place").click();
+  await uses.getByText("Where its price is used").click();
   await uses.getByRole("link", { name: "/services/nurse-on-call", exact: true }).waitFor();
   const price = page.getByLabel("Starting Price (AED)");
   await price.fill("9900");
@@ -33,7 +33,7 @@ async function changePhone(page: Page): Promise<void> {
   await page.getByText(/^On every page\./).waitFor();
   await page.getByLabel("Value").fill("04 123");
   await save(page);
-  await page.getByText(/a number that can be called/).waitFor();
+  await page.getByText(/Please enter a phone number in digits/).waitFor();
   // In the local notation.
   await page.getByLabel("Value").fill("04 765 4321");
   await save(page);

@@ -14,6 +14,7 @@ import {
   startOfDubaiDay,
   todayInDubai,
   toDubaiTime,
+  writtenDay,
 } from "./dubai-time";
 
 const ZONES = [
@@ -163,4 +164,45 @@ it.each([
 
 it.each(["", "soon", "24:00", "9:60", "13 pm", "12345", "-1"])("%j is no time of a day", (typed) => {
   expect(clockTime(typed)).toBeUndefined();
+});
+
+describe("a written day", () => {
+  it.each([
+    "2026-11-29",
+    "29/11/2026",
+    "29.11.2026",
+    "29 11 2026",
+    "29 Nov 2026",
+    "29 november, 2026",
+    "Nov 29, 2026",
+    "٢٩ نوفمبر ٢٠٢٦",
+    "٢٩/١١/٢٠٢٦",
+    "\u200f29 نوفمبر 2026 ",
+  ])("is understood: %s", (text) => {
+    expect(writtenDay(text)).toBe("2026-11-29");
+  });
+
+  it("has a month by any spelling of its Arabic name", () => {
+    for (const text of ["3 أغسطس 2026", "3 اغسطس 2026"]) expect(writtenDay(text)).toBe("2026-08-03");
+  });
+
+  it("without a year is in the one of a day, and is not understood without that", () => {
+    expect(writtenDay("29 Nov", "2027-02-01")).toBe("2027-11-29");
+    expect(writtenDay("3/4", "2027-02-01")).toBe("2027-04-03");
+    expect(writtenDay("29 Nov")).toBeUndefined();
+  });
+
+  it.each([
+    "",
+    "29",
+    "Nov",
+    "31/11/2026",
+    "11/29/2026",
+    "29/11/26",
+    "29 Nov 2026 10:00",
+    "soon",
+    "1 2 3 2026",
+  ])("is not made of %j", (text) => {
+    expect(writtenDay(text, "2026-01-01")).toBeUndefined();
+  });
 });

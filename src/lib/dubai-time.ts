@@ -57,6 +57,46 @@ export function clockTime(text: string): string | undefined {
   return CLOCK_TIME.test(time) && Number(hours) <= (half === undefined ? 23 : 12) ? time : undefined;
 }
 
+const MONTHS = [
+  ["jan", "يناير"],
+  ["feb", "فبراير"],
+  ["mar", "مارس"],
+  ["apr", "ابريل"],
+  ["may", "مايو"],
+  ["jun", "يونيو"],
+  ["jul", "يوليو"],
+  ["aug", "اغسطس"],
+  ["sep", "سبتمبر"],
+  ["oct", "اكتوبر"],
+  ["nov", "نوفمبر"],
+  ["dec", "ديسمبر"],
+] as const;
+
+const monthNamed = (name: string): number =>
+  name.length < 3 ? 0 : MONTHS.findIndex(([en, ar]) => name.startsWith(en) || name === ar) + 1;
+
+/**
+ * A day as people write it, the day before the month as in the Emirates: `29/11/2026`, `2026-11-29`, `29 Nov 2026`, `Nov 29, 2026`
+ * and `٢٩ نوفمبر ٢٠٢٦`.
+ * @param today whose year a day without one is in
+ * @returns undefined for what is none
+ */
+export function writtenDay(text: string, today?: Day): Day | undefined {
+  const typed = cleanLabel(latinDigits(text))
+    .toLowerCase()
+    .replace(/[أإآ]/g, "ا");
+  const parts = typed.split(/[\s,،./-]+/).filter((part) => part !== "");
+  const named = parts.findIndex((part) => monthNamed(part) > 0);
+  const numbers = parts.filter((_, place) => place !== named);
+  if (numbers.some((number) => !/^(?:\d{1,2}|\d{4})$/.test(number))) return undefined;
+  if (numbers[0]?.length === 4) numbers.reverse();
+  const month = named === -1 ? numbers.splice(1, 1)[0] : String(monthNamed(parts[named] ?? ""));
+  const [date, year = today?.slice(0, 4), ...rest] = numbers;
+  if (date === undefined || month === undefined || year?.length !== 4 || rest.length > 0) return undefined;
+  const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return isDay(day) ? day : undefined;
+}
+
 /** The day of a date in the date's own zone: the browser's, as in a month's grid, unless the date has another. */
 export const dayOf = (date: Date): Day => lightFormat(date, "yyyy-MM-dd");
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anonymous, callerWith } from "./support/callers";
 import { addSaved, arabic, draftOf, english, everything, save, savedPost } from "./support/drafts";
-import { addPost } from "./support/fixtures/blog";
 import { createPerson } from "./support/people";
-import { call, discard, select, stored } from "./support/rest";
+import { call, select, stored } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
 const { sandbox, staff } = newStaff(beforeAll);
@@ -188,12 +187,4 @@ test("read_post shows staff everything and people without a role no draft", asyn
   });
   const member = callerWith("member", await createPerson());
   expect((await call(member, "read_post", { p_id: id })).value).toBeNull();
-});
-
-test("the plan of a post stays when the post is deleted for good", async () => {
-  const post_id = await addPost(sandbox, { status: "draft" });
-  const row = { topic_en: "Test", scheduled_date: "2020-01-01", post_id };
-  const plan = await sandbox.addRow("editorial_calendar", row);
-  await discard(`blog_posts?id=eq.${post_id}`);
-  expect(await stored(`editorial_calendar?id=eq.${plan}`)).toMatchObject([{ post_id: null }]);
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { ActivityFilter } from "@/data/staff/changes";
 import { FormField } from "@/components/patterns/form-field";
-import { Input } from "@/components/ui/staff/form-controls";
+import { isDay } from "@/lib/dubai-time";
 import { addressFilter, daysOf, period, TIMES, useAddressFilter } from "../shared/address-filter";
 import { Chooser } from "../shared/chooser";
+import { DayInput } from "../shared/day-input";
 import { useFullStaffName } from "../shared/staff-name";
 import { useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/texts/admin/activity";
@@ -78,10 +79,9 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         (["from", "to"] as const).map((name) => (
           <FormField key={name} label={texts[name]}>
             {(field) => (
-              <Input
-                type="date"
+              <DayInput
                 value={choice[name]}
-                onChange={(event) => onChoose({ [name]: event.target.value })}
+                onChange={(day) => onChoose({ [name]: isDay(day) ? day : "" })}
                 {...field}
               />
             )}

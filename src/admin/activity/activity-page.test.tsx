@@ -153,7 +153,7 @@ describe("an entry", () => {
     expect(await dialog.findByRole("heading", { name: /^Bio \(EN\)/ })).toBeVisible();
     expect(asked(READ)).toEqual([{ p_id: 7 }]);
     expect(dialog.getAllByText("calm", { exact: false, selector: "del" })[0]).toBeVisible();
-    const active = dialog.getByRole("heading", { name: "Active: offered in the editor" });
+    const active = dialog.getByRole("heading", { name: "Active: can be chosen in the editor" });
     expect(active.parentElement).toHaveTextContent("BeforeYesAfterNo");
     expect(dialog.queryByText("updated_at")).toBeNull();
   });

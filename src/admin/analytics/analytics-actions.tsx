@@ -4,10 +4,10 @@ import { toast } from "sonner";
 import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { Chooser } from "@/admin/shared/chooser";
+import { DayInput } from "@/admin/shared/day-input";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/staff/form-controls";
 import { type AnalyticsEvent, analyticsEventPages, type AnalyticsReport } from "@/data/staff/analytics";
-import { todayInDubai } from "@/lib/dubai-time";
+import { isDay, todayInDubai } from "@/lib/dubai-time";
 import { type AnalyticsFilter, fileNameOf, PERIODS, periodOf } from "./analytics-filter";
 import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/texts/admin/analytics";
@@ -46,13 +46,12 @@ export function AnalyticsActions({ filter, report, onChoose }: AnalyticsActionsP
           <legend className="sr-only">{texts.periods.range}</legend>
           {(["from", "to"] as const).map((name) => (
             <span key={name} className="min-w-0 flex-1 sm:w-44">
-              <Input
-                type="date"
+              <DayInput
                 aria-label={texts[name]}
-                className="min-h-12 px-3"
+                className="min-h-12 ps-3"
                 max={todayInDubai()}
                 value={filter[name]}
-                onChange={(event) => onChoose({ [name]: event.target.value })}
+                onChange={(day) => onChoose({ [name]: isDay(day) ? day : "" })}
               />
             </span>
           ))}

@@ -65,7 +65,7 @@ it("each figure says how it differs from that of the days before, also from noth
     ["Total Sessions", "12,345up 23.5% from 10,000"],
     ["Total Events", "3up 50% from 2"],
     ["Conversion Rate", "5%down from 6.2%"],
-    ["WhatsApp Clicks", "2as before"],
+    ["WhatsApp Clicks", "2no change"],
     ["Phone Clicks", "1up from 0"],
   ]);
   expect(screen.getByText(/Compared with the 7 days before, up to the same hour\.$/)).toBeVisible();

@@ -79,6 +79,6 @@ it("deleting says how many posts lose their author", async () => {
   const { requests } = show();
   await userEvent.click(await screen.findByRole("button", { name: "Delete Yusuf Karimi" }));
   const question = within(screen.getByRole("alertdialog", { name: "Are you sure?" }));
-  expect(await question.findByText("3 posts have this author and will be left without one.")).toBeVisible();
+  expect(await question.findByText("3 posts name this author and will have none.")).toBeVisible();
   expect(requests.find(({ line }) => line === "HEAD blog_posts")?.query.get("author_id")).toBe("eq.a2");
 });

@@ -195,7 +195,7 @@ it("the form that moves an item asks for a day, and stays as it is until the ser
   fireEvent.change(moveTo, { target: { value: "2026-11-27" } });
   await press("Move");
   expect(await screen.findByText("Error saving item")).toBeInTheDocument();
-  expect(moveTo).toHaveValue("2026-11-27");
+  expect(moveTo).toHaveValue("Nov 27, 2026");
   replies["PATCH editorial_calendar"] = [{ id: "1" }];
   await press("Move");
   expect(await screen.findByText("Calendar item updated successfully")).toBeInTheDocument();

@@ -9,10 +9,10 @@ import { useServiceName } from "@/admin/shared/use-service-name";
 import { type CalendarItem, moveCalendarItem } from "@/data/staff/editorial-calendar";
 import { isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
-import { Input } from "@/components/ui/staff/form-controls";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { optionOf } from "../resource/resource";
 import { adminPaths } from "../shared/admin-paths";
+import { DayInput } from "../shared/day-input";
 import { toneOf, topicOf } from "./calendar-item";
 import { useMove } from "./use-move";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -149,11 +149,10 @@ function MoveForm({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
       <div className="min-w-40 grow">
         <FormField label={texts.moveTo} error={isWrong ? texts.errors.day : undefined}>
           {(field) => (
-            <Input
-              type="date"
+            <DayInput
               value={target}
               readOnly={isPending}
-              onChange={(event) => setTarget(event.target.value)}
+              onChange={setTarget}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
               autoFocus
               {...field}

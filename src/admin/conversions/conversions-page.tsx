@@ -3,7 +3,6 @@ import { Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/staff/form-controls";
 import { exportChange, exportsQuery } from "@/data/staff/conversions";
 import { formatDate } from "@/i18n/format";
 import { addDays, type Day, daysUntil, isDay, todayInDubai } from "@/lib/dubai-time";
@@ -12,6 +11,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { BackLink } from "../shared/back-link";
 import { Card } from "../shared/card";
 import { copyText } from "../shared/copy-text";
+import { DayInput } from "../shared/day-input";
 import { changeFailureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useDaySpan } from "../shared/moments";
@@ -84,12 +84,10 @@ function Exports() {
         {(["first", "last"] as const).map((end) => (
           <FormField key={end} label={texts[end]}>
             {(field) => (
-              <Input
-                type="date"
-                dir="ltr"
+              <DayInput
                 max={todayInDubai()}
                 value={days[end]}
-                onChange={(event) => setDays({ ...days, [end]: event.target.value })}
+                onChange={(day) => setDays({ ...days, [end]: day })}
                 {...field}
               />
             )}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormField } from "@/components/patterns/form-field";
-import { Input } from "@/components/ui/staff/form-controls";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
 import { Chooser } from "../shared/chooser";
+import { DayInput } from "../shared/day-input";
 import { COLUMN_ROLES, type ColumnRole } from "./cost-file/networks";
 import type { CostChoice } from "./cost-file/read-costs";
 import { needsOrder } from "./cost-file/read-day";
@@ -46,11 +46,9 @@ export function ColumnChoices({ table, choice, onChoose }: ColumnChoicesProps) {
           (["first", "last"] as const).map((end) => (
             <FormField key={end} label={texts.period[end]}>
               {(field) => (
-                <Input
-                  type="date"
-                  dir="ltr"
+                <DayInput
                   value={period[end]}
-                  onChange={(event) => onChoose({ period: { ...period, [end]: event.target.value } })}
+                  onChange={(day) => onChoose({ period: { ...period, [end]: day } })}
                   {...field}
                 />
               )}

@@ -45,7 +45,7 @@ describe("a file", () => {
   it("of Google is shown as it will be stored, stored once, and its columns are remembered", async () => {
     const { sent } = await show();
     await paste(GOOGLE);
-    expect(screen.getByLabelText("From")).toHaveValue("2026-11-01");
+    expect(screen.getByLabelText("From")).toHaveValue("Nov 01, 2026");
     expect(screen.getByLabelText("Source")).toHaveDisplayValue("Google");
     expect(preview()).toEqual([
       "Campaign | Days | Cost in AED | What happens",

@@ -37,7 +37,7 @@ it.each<[FactKey, string, unknown]>([
 
 it.each<[FactKey, string, string, RegExp]>([
   ["phone", "", "", /Every page needs this/],
-  ["phone", "800-CARE", "", /a number that can be called/],
+  ["phone", "800-CARE", "", /a phone number in digits/],
   ["name", "Dar", "", /both languages/],
   ["payments", "Cash", "نقدًا\nتحويل", /1 in English, 2 in Arabic/],
   ["payments", "", "نقدًا\nتحويل", /0 in English, 2 in Arabic/],
@@ -94,7 +94,7 @@ it.each<[FactKey, RegExp]>([
 });
 
 it.each<[FactKey, unknown, string | undefined]>([
-  ["averageResponse", 500, "500 is unusual"],
+  ["averageResponse", 500, "500 looks unusual"],
   ["averageResponse", 601, undefined],
   ["averageResponse", 30, undefined],
   ["hours", { opens: "08:00", closes: "02:00" }, "open until 02:00 on the next day"],

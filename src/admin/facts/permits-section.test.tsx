@@ -141,7 +141,7 @@ it("the form shows where the number is used, and which pages and articles claim 
   expect(await uses.findByText("On every page.")).toBeVisible();
   const claims = within(screen.getByRole("region", { name: "Where pages say that we are licensed" }));
   expect(await claims.findByText(/3 articles mention it\.$/)).toBeVisible();
-  await userEvent.click(claims.getByText("Show each place"));
+  await userEvent.click(claims.getByText("Where pages say that we are licensed"));
   expect(claims.getByRole("link", { name: "/about" })).toHaveAttribute("href", "/about");
   expect(claims.getByRole("link", { name: "Article: Five signs" })).toHaveAttribute(
     "href",

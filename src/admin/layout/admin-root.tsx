@@ -4,7 +4,7 @@ import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
 import { config } from "zod";
 import { LocaleProvider, useDocumentLanguage } from "@/i18n/i18n";
-import { ToastPlace, useIsWindowOpen, useOneToastOnPhones } from "@/components/ui/staff/toasts";
+import { ToastPlace, useAreToastsBelow, useOneToastOnPhones } from "@/components/ui/staff/toasts";
 import { dirOf, type Locale } from "@/config/locales";
 import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
@@ -44,15 +44,16 @@ export function Component() {
 
 /**
  * Toasts appear in the header's first row: between brand and account on a wide screen, over the menu on a phone. They cover no
- * part of the page there, and no button that the message asks to press again. While a dialog is open they appear below it.
+ * part of the page there, and no button that the message asks to press again. Below an open dialog, and where a bar with
+ * such buttons stays under the header, they appear at the bottom.
  */
 function AdminToaster({ locale }: { locale: Locale }) {
-  const isWindowOpen = useIsWindowOpen();
+  const areBelow = useAreToastsBelow();
   useOneToastOnPhones();
   return (
     <Toaster
       dir={dirOf(locale)}
-      position={isWindowOpen ? "bottom-center" : "top-center"}
+      position={areBelow ? "bottom-center" : "top-center"}
       offset={{ top: 4, bottom: 4 }}
       mobileOffset={{ top: 4, bottom: 4 }}
       style={{ fontFamily: "inherit" }}

@@ -127,13 +127,7 @@ function Several({ codes, onChoose }: { codes: readonly string[]; onChoose: (cod
       <p>{texts.several}</p>
       <div className="flex flex-wrap gap-2">
         {codes.map((code) => (
-          <Button
-            key={code}
-            variant="outline"
-            size="small"
-            className="font-semibold"
-            onClick={() => onChoose(code)}
-          >
+          <Button key={code} variant="outline" size="small" onClick={() => onChoose(code)}>
             {code}
           </Button>
         ))}

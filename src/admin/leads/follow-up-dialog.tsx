@@ -70,7 +70,7 @@ function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
             <Button
               key={time}
               variant="outline"
-              className="h-auto min-h-13 flex-col gap-0 py-1.5 whitespace-normal"
+              className="h-auto flex-col gap-0 py-1.5 whitespace-normal"
               isBusy={isBusy}
               onClick={() => saveAt(at)}
             >

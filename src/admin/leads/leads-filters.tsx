@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/staff/form-controls";
 import { type LeadList, type LeadsFilter, LEAD_STATUSES } from "@/data/staff/leads";
-import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
+import { addDays, isDay, startOfDubaiDay } from "@/lib/dubai-time";
 import {
   type AddressChoice,
   addressFilter,
@@ -12,6 +11,7 @@ import {
   TIMES,
 } from "../shared/address-filter";
 import { Chooser, type Choices } from "../shared/chooser";
+import { DayInput } from "../shared/day-input";
 import { useFullStaffName } from "../shared/staff-name";
 import { useOfferedServices } from "./leads";
 import { useTexts } from "@/i18n/i18n";
@@ -90,13 +90,12 @@ export function LeadsFilters({
       />
       {choice.time === "range" &&
         (["from", "to"] as const).map((name) => (
-          <Input
+          <DayInput
             key={name}
-            type="date"
             aria-label={texts[name]}
             value={choice[name]}
             className="min-h-12"
-            onChange={(event) => choose({ [name]: event.target.value })}
+            onChange={(day) => choose({ [name]: isDay(day) ? day : "" })}
           />
         ))}
       {isNarrowed && (

@@ -76,7 +76,8 @@ export function Component() {
                 ref={count}
                 tabIndex={-1}
                 aria-live="polite"
-                className="text-muted-foreground text-base outline-none"
+                // The empty list says it to who sees it.
+                className={files.length === 0 ? "sr-only" : "text-muted-foreground text-base outline-none"}
               >
                 {texts.count(files.length)}
               </p>
@@ -87,7 +88,10 @@ export function Component() {
                       {texts.clearSearch}
                     </Button>
                   ) : (
-                    <p>{texts.emptyHint}</p>
+                    <>
+                      <p>{texts.emptyHint}</p>
+                      <UploadButton label={texts.upload} uploads={uploads} />
+                    </>
                   )}
                 </EmptyState>
               ) : (

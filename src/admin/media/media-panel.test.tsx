@@ -58,7 +58,7 @@ it("an upload of several files lists failed files with their reasons, beside the
   await choose(png("fever.png"), png("b.png"), film);
   expect(await screen.findByText("1 image(s) uploaded successfully")).toBeInTheDocument();
   expect(await screen.findByText("Upload failed")).toBeInTheDocument();
-  const words = "“visit.mp4” is not an image. Videos are uploaded in the media library.";
+  const words = "“visit.mp4” is not an image. Upload videos in the media library.";
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
   expect(screen.getByRole("button", { name: "Try fever.png again" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try visit.mp4 again" })).toBeNull();

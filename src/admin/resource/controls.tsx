@@ -4,6 +4,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Input, Select, Textarea, Switch } from "@/components/ui/staff/form-controls";
 import { dirOf, LOCALES, type Localized } from "@/config/locales";
 import { PicturePicker } from "../media/picture-picker";
+import { DayInput } from "../shared/day-input";
 import { Options } from "../shared/options";
 import { useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/texts/admin/manage";
@@ -52,6 +53,16 @@ export function InputField<Values extends FieldValues>({
           )}
         </>
       )}
+    </HintedField>
+  );
+}
+
+/** A day of a form. */
+export function DayField<Values extends FieldValues>({ name, label, hint }: FieldProps<Values>) {
+  const { field } = useController<Values>({ name });
+  return (
+    <HintedField name={name} label={label} hint={hint}>
+      {(tied) => <DayInput {...tied} {...field} />}
     </HintedField>
   );
 }

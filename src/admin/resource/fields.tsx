@@ -7,6 +7,7 @@ import { isDay } from "@/lib/dubai-time";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import {
   type ControlProps,
+  DayField,
   InputField,
   PairField,
   PictureField,
@@ -182,10 +183,7 @@ export function choice<Value extends string | number>(
 
 /** A day, as an ISO date. */
 export const day = (): Field<string, string, string> =>
-  textColumn(
-    (messages) => z.string().refine(isDay, messages.own ?? messages.day),
-    (props) => <InputField {...props} type="date" dir="ltr" />,
-  );
+  textColumn((messages) => z.string().refine(isDay, messages.own ?? messages.day), DayField);
 
 /** An address or a part of one, with its own schema. */
 export const address = (schema: TextColumn["schema"]): TextColumn =>

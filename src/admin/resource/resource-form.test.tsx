@@ -138,7 +138,7 @@ describe("a row that somebody else has saved meanwhile", () => {
     const user = userEvent.setup();
     const writeText = vi.spyOn(navigator.clipboard, "writeText");
     await user.click(screen.getByRole("button", { name: "Copy mine" }));
-    expect(await screen.findByText("Your text is on the clipboard")).toBeVisible();
+    expect(await screen.findByText("Your text is copied")).toBeVisible();
     expect(writeText).toHaveBeenCalledWith("doctor\n\nMine");
     await press("Take theirs");
     await isClosed();

@@ -104,7 +104,19 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
-      <QueryView query={query} empty={<EmptyState text={texts.empty} />}>
+      <QueryView
+        query={query}
+        empty={
+          <EmptyState text={texts.empty}>
+            {mayEdit && (
+              <Button size="small" onClick={dialogs.add}>
+                <Plus />
+                {texts.add}
+              </Button>
+            )}
+          </EmptyState>
+        }
+      >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
       <ResourceDialogs<F, Row, W> of={of} dialogs={dialogs}>

@@ -135,13 +135,13 @@ describe("the form of a service", () => {
     ["a usual price", { starting_price: "120" }, 99, undefined],
     ["no price", {}, 99, undefined],
     ["a price with fils", { starting_price: "٢٦٢٫٥٠" }, 250, undefined],
-    ["a high price with a comma", { starting_price: "9,900.50" }, null, "AED 9,900.50 is an unusual price"],
-    ["a high price", { starting_price: "9900" }, null, "AED 9,900 is an unusual price"],
-    ["a price of nothing", { starting_price: "0" }, null, "AED 0 is an unusual price"],
+    ["a high price with a comma", { starting_price: "9,900.50" }, null, "AED 9,900.50 looks unusual"],
+    ["a high price", { starting_price: "9900" }, null, "AED 9,900 looks unusual"],
+    ["a price of nothing", { starting_price: "0" }, null, "AED 0 looks unusual"],
     ["a slipped digit", { starting_price: "990" }, 99, "from AED 99 to AED 990"],
     ["a lost digit", { starting_price: "29" }, 299, "from AED 299 to AED 29"],
-    ["a long way", { arrival_least: "30", arrival_most: "600" }, null, "600 minutes are unusual"],
-    ["a minute's visit", { visit_least: "1", visit_most: "40" }, null, "1 minute is unusual"],
+    ["a long way", { arrival_least: "30", arrival_most: "600" }, null, "600 minutes looks unusual"],
+    ["a minute's visit", { visit_least: "1", visit_most: "40" }, null, "1 minute looks unusual"],
     [
       "a high price of an item",
       {
@@ -151,7 +151,7 @@ describe("the form of a service", () => {
         },
       },
       null,
-      "AED 29,900 is an unusual price",
+      "AED 29,900 looks unusual",
     ],
   ])("asks about %s only if it is unusual", (_, changes, former, question) => {
     const asked = serviceQuestion(schema.parse(values(changes)), former, servicesTexts.en);

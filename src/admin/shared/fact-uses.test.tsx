@@ -5,7 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { articlesNaming, refusal, serveApi, serveFactUses } from "@/testing/serve-api";
 import { FactUses } from "./fact-uses";
 
-const UNKNOWN = "We know where it is used after the next build.";
+const UNKNOWN = "This appears after the next build.";
 
 it("says that the uses are not known only when no site has been built", async () => {
   serveApi({ "POST rpc/articles_naming": articlesNaming(0) });
@@ -20,6 +20,7 @@ it("says that the uses could not be read, and reads them on retry", async () => 
   renderAdmin(<FactUses fact="phone" />);
   expect(await screen.findByText("Could not load where it is used.")).toBeVisible();
   replies["POST rpc/articles_naming"] = articlesNaming(0);
+  await userEvent.click(screen.getByText("Where it is used"));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("On 1 page, in both languages.")).toBeVisible();
 });

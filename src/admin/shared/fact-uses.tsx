@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FactKey } from "@domain/facts";
 import { type FactUses as Uses, factUsesQuery, pageCount } from "@/data/staff/fact-uses.queries";
@@ -28,24 +29,34 @@ export function FactUses({ fact, title, children }: FactUsesProps) {
   const { retry } = useTexts(shellTexts);
   const { data: uses, isError, refetch } = useQuery(factUsesQuery(fact));
   return (
-    <section aria-label={heading} className="rounded-control bg-sand px-4 py-3 text-base">
-      <h3 className="font-semibold">{heading}</h3>
-      {uses ? (
-        <>
-          <p>{summaryOf(uses, texts)}</p>
-          <UsesList uses={uses} />
-        </>
-      ) : isError ? (
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
-          {texts.failed}
-          <Button variant="ghost" size="small" onClick={() => void refetch()}>
-            {retry}
-          </Button>
-        </p>
-      ) : (
-        <Skeleton className="my-1 h-5 w-3/4" />
-      )}
-      {children}
+    <section aria-label={heading} className="rounded-control bg-sand px-4 py-1 text-base">
+      <details className="group/uses">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 grow">
+            <h3 className="text-base font-semibold tracking-normal">{heading}</h3>
+            {/* Closed, it is as high while it loads as afterwards: what grows moves the button that a finger is about to press. */}
+            <span className="line-clamp-2 h-12 leading-6 group-open/uses:line-clamp-none group-open/uses:h-auto sm:line-clamp-1 sm:h-6">
+              {uses ? (
+                summaryOf(uses, texts)
+              ) : isError ? (
+                texts.failed
+              ) : (
+                <Skeleton className="my-1 block h-4 w-3/4" />
+              )}
+            </span>
+          </span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/uses:rotate-180" />
+        </summary>
+        <div className="pb-2">
+          {uses && <UsesList uses={uses} />}
+          {isError && !uses && (
+            <Button variant="outline" size="small" onClick={() => void refetch()}>
+              {retry}
+            </Button>
+          )}
+        </div>
+      </details>
+      {children !== undefined && <div className="pb-2">{children}</div>}
     </section>
   );
 }
@@ -76,10 +87,7 @@ function UsesList({ uses: { pages = [], isOnEveryPage, articles, typing } }: { u
   const paths = pages.filter((path) => !isOnEveryPage || path.startsWith("/api/"));
   if (paths.length + articles.posts.length + typing.length === 0) return null;
   return (
-    <details>
-      <summary className="text-primary flex min-h-12 cursor-pointer items-center font-semibold">
-        {texts.show}
-      </summary>
+    <>
       <ul className="max-h-48 overflow-y-auto">
         {paths.map((path) => (
           <Place key={path} href={path} dir="ltr">
@@ -100,7 +108,7 @@ function UsesList({ uses: { pages = [], isOnEveryPage, articles, typing } }: { u
       {articles.count > articles.posts.length && (
         <p>{texts.moreArticles(articles.count - articles.posts.length)}</p>
       )}
-    </details>
+    </>
   );
 }
 

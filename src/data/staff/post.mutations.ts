@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, unwrap } from "@/data/client/errors";
-import { invalidate, keys, tableKey } from "@/data/client/keys";
+import { invalidate, keys } from "@/data/client/keys";
 import { LISTS_POSTS } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { FunctionRefusal, invokeFunction } from "@/data/staff/client/invoke-function";
@@ -90,8 +90,7 @@ export const postServer = (client: QueryClient) => ({
   read: readPost,
   save: async (save: PostSave): Promise<SavedPost> => {
     const saved = await savePost(save);
-    const plan = save.calendarItemId === null ? [] : [tableKey("editorial_calendar")];
-    void invalidate(client, [...LISTS_POSTS, ...plan, [...keys.postRevisions, save.id]]);
+    void invalidate(client, [...LISTS_POSTS, [...keys.postRevisions, save.id]]);
     return saved;
   },
   isSignedOut: () => isSignedOut(client),

@@ -10,6 +10,8 @@ const READ_FROM: readonly (readonly [key: QueryKey, tables: readonly Table[]])[]
   [tableKey("blog_posts"), ["authors"]],
   // It contains due plans and expiring permits.
   [keys.dashboard, ["blog_posts", "editorial_calendar", "permits", "leads"]],
+  // The status of a plan follows its post.
+  [tableKey("editorial_calendar"), ["blog_posts"]],
   // Prices are among the facts.
   [keys.facts, ["business_facts", "permits", "services"]],
   // Locations show their services.
@@ -30,7 +32,12 @@ export const staleAfter = (...changed: readonly Table[]): readonly QueryKey[] =>
 ];
 
 /** Every list and count of posts. The post on the screen is not invalidated: nothing changes it while a person is writing. */
-export const LISTS_POSTS: readonly QueryKey[] = [keys.postLists, tableKey("blog_posts"), keys.dashboard];
+export const LISTS_POSTS: readonly QueryKey[] = [
+  keys.postLists,
+  tableKey("blog_posts"),
+  tableKey("editorial_calendar"),
+  keys.dashboard,
+];
 
 const TABLES = Object.keys(staffTables) as (keyof typeof staffTables)[];
 

@@ -33,7 +33,7 @@ const en = {
     title: "Change",
     failed: "The change could not be loaded.",
     copyLink: "Copy link",
-    copied: "The link is on the clipboard",
+    copied: "Link copied",
     copyFailed: "Your browser blocked copying. Copy the address from the address bar.",
     noContent:
       "This change is older than 30 days, so its text is gone. Who made it and when is kept for 180 days.",

@@ -25,7 +25,7 @@ const en = {
       percent === undefined ? `up from ${before}` : `up ${percent} from ${before}`,
     less: (before: string, percent: string | undefined) =>
       percent === undefined ? `down from ${before}` : `down ${percent} from ${before}`,
-    same: "as before",
+    same: "no change",
   },
   loading: "Loading analytics...",
   failed: "The figures could not be loaded.",
@@ -175,7 +175,7 @@ const ar: Widen<typeof en> = {
       percent === undefined
         ? `انخفاض من ${isolated(before)}`
         : `انخفاض ${isolated(percent)} من ${isolated(before)}`,
-    same: "كما كان",
+    same: "دون تغيير",
   },
   loading: "جارٍ تحميل التحليلات...",
   failed: "تعذّر تحميل الأرقام.",

@@ -15,7 +15,7 @@ const en = {
     email: "Email",
     avatar_url: "Avatar URL",
     bio: "Bio",
-    is_active: "Active: offered in the editor",
+    is_active: "Active: can be chosen in the editor",
   },
   hints: {
     email: "Only staff see it.",
@@ -29,8 +29,8 @@ const en = {
     count === 0
       ? "No post has this author."
       : plural(count, "en", {
-          one: "{n} post has this author and will be left without one.",
-          other: "{n} posts have this author and will be left without one.",
+          one: "{n} post names this author and will have none.",
+          other: "{n} posts name this author and will have none.",
         }),
   errors: {
     name: "Please enter the author’s name in English.",

@@ -140,7 +140,7 @@ const ar: Widen<typeof en> = {
       "لنقل موضوع إلى يوم آخر اضغط مفتاح المسافة أو الإدخال على مقبضه، ثم اختر اليوم بمفاتيح الأسهم، ثم اضغط المسافة أو الإدخال مرة أخرى. يعيده مفتاح Esc إلى مكانه.",
     start: (topic, day) => `التُقط ${topic}، وموعده ${day}.`,
     over: (topic, day) => `${topic} فوق ${day}.`,
-    nowhere: (topic) => `${topic} ليس فوق أي يوم.`,
+    nowhere: (topic) => `${topic} خارج أيام الشهر.`,
     end: (topic, day) => `وُضع ${topic} في ${day}.`,
     cancel: (topic, day) => `بقي ${topic} في ${day}.`,
   },

@@ -29,7 +29,7 @@ const en = {
   hints: {
     campaign: "As in the campaign’s links. Capitals and spaces make no difference.",
     source: "For example google or facebook.",
-    cost_aed: "The total for these days. A report on fewer days takes its share.",
+    cost_aed: "The total for these days. A report on fewer days counts only its share.",
   },
   days: "Days",
   cost: "Cost",
@@ -68,7 +68,7 @@ const ar: Widen<typeof en> = {
   hints: {
     campaign: "كما هي في روابط الحملة. لا فرق بين الحروف الكبيرة والصغيرة، ولا أثر للمسافات.",
     source: "مثل Google أو Facebook.",
-    cost_aed: "مجموع هذه الأيام. ويأخذ التقرير عن أيام أقل نصيبه منها.",
+    cost_aed: "مجموع هذه الأيام. إذا شمل التقرير بعضها فقط، احتُسب نصيبه منها.",
   },
   days: "الأيام",
   cost: "التكلفة",

@@ -28,7 +28,7 @@ const en = {
         one: "{n} completed visit",
         other: "{n} completed visits",
       })}.`,
-    none: "No booking of these days came from a Google ad with the visitor’s consent.",
+    none: "No bookings on these days came from a Google ad with the visitor’s consent.",
     download: "Download conversions",
   },
   adjustments: {

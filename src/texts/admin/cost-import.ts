@@ -57,7 +57,7 @@ const en = {
     days: "The last day is before the first, or more than ten years after it.",
     long: "The campaign’s name is longer than 100 characters.",
     cells:
-      "It has more or fewer cells than columns. The file may be cut off, or an amount may have a comma without quotation marks.",
+      "The number of cells differs from the number of columns. The file may be cut off, or an amount may have a comma without quotation marks.",
     quotes: "A quotation mark is opened but not closed. The file may be cut off.",
     nameless: "It has a cost but no campaign.",
     credit: "More was credited to this campaign than it cost.",

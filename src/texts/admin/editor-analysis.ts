@@ -54,7 +54,7 @@ const en = {
       `The article has ${wordsEn(count)}. With 500 or more it covers its topic better.`,
     wordsGood: (count: number, _keyword: string) => `The article is long enough (${wordsEn(count)}).`,
     keywordUnknown: (_count: number, _keyword: string) =>
-      "Choose a primary service: its name is the keyword that the text is checked for.",
+      "Choose a primary service. Its name is the keyword we look for in the text.",
     keywordAbsent: (_count: number, keyword: string) =>
       `“${keyword}” is not in the article. Use it where it fits, best in the first paragraph.`,
     keywordRare: (count: number, keyword: string) =>
@@ -150,7 +150,7 @@ const ar: Widen<typeof en> = {
       `طول المقال: ${wordsAr(count)}. ما يقل عن 300 كلمة لا يكاد يجيب عن سؤال: توسّع في الموضوع.`,
     wordsModest: (count) => `طول المقال: ${wordsAr(count)}. مع 500 كلمة أو أكثر يغطي موضوعه على نحو أفضل.`,
     wordsGood: (count) => `المقال طويل بما يكفي (${wordsAr(count)}).`,
-    keywordUnknown: () => "اختر الخدمة الرئيسية: اسمها هو الكلمة المفتاحية التي يُفحص النص بحثًا عنها.",
+    keywordUnknown: () => "اختر الخدمة الرئيسية. نبحث في النص عن اسمها ككلمة مفتاحية.",
     keywordAbsent: (_count, keyword) =>
       `«${isolated(keyword)}» غير موجودة في المقال. استخدمها حيث تناسب، والأفضل في الفقرة الأولى.`,
     keywordRare: (count, keyword) =>

@@ -80,7 +80,7 @@ const ar: Widen<typeof en> = {
       `العبارة «${isolated(typed)}» تختلف عن ساعات عملنا. الصحيح أن يرى القرّاء «${isolated(value)}».`,
     hoursTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فلن تتغيّر حين تتغيّر ساعات عملنا.`,
     claimDiffers: (typed, value) =>
-      `العبارة «${isolated(typed)}» مكتوبة في النص، ولا ترخيص ساريًا بين ما أُدخل. الصحيح أن يرى القرّاء «${isolated(value)}».`,
+      `العبارة «${isolated(typed)}» مكتوبة في النص، ولا يوجد ترخيص سارٍ اليوم. الصحيح أن يرى القرّاء «${isolated(value)}».`,
     claimTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فتبقى بعد انتهاء الترخيص.`,
     replace: (placeholder) => `ضع مكانه ${isolated(placeholder)}`,
     replaced: (placeholder) => `استُبدل بـ ${isolated(placeholder)}`,

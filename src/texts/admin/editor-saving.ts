@@ -71,7 +71,7 @@ const en = {
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
     copyMine: "Copy mine",
-    copied: "Your text is on the clipboard",
+    copied: "Your text is copied",
     copyFailed: "Your browser blocked copying. Select the text in the editor and copy it by hand.",
     later: "Decide later",
     took: "Newer version loaded",

@@ -119,7 +119,7 @@ const ar: Widen<typeof en> = {
     }),
   sourceChangedShow: "ما الذي تغيّر؟",
   sourceChangedIn: (source) => `ما الذي تغيّر في النص ${source === "ar" ? "العربي" : "الإنجليزي"}؟`,
-  sourceChangedDone: "عُدّه محدَّثًا",
+  sourceChangedDone: "اعتبره محدَّثًا",
   panes: {
     label: "أجزاء المحرر",
     text: "النص",

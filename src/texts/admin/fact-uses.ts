@@ -20,11 +20,10 @@ const en = {
       other: "{n} published articles have it typed into the text, so it will not change there.",
     }),
   typedIn: (title: string, typed: string) => `Article: ${title} (typed: “${typed}”)`,
-  show: "Show each place",
   article: (title: string) => `Article: ${title}`,
   moreArticles: (count: number) =>
     plural(count, "en", { one: "And {n} more article.", other: "And {n} more articles." }),
-  unknown: "We know where it is used after the next build.",
+  unknown: "This appears after the next build.",
   failed: "Could not load where it is used.",
 };
 
@@ -57,7 +56,6 @@ const ar: Widen<typeof en> = {
       other: "كُتبت يدويًا في {n} مقال منشور، فلن تتغيّر فيها.",
     }),
   typedIn: (title, typed) => `مقال: ${title} (مكتوب فيه «${isolated(typed)}»)`,
-  show: "عرض كل موضع",
   article: (title) => `مقال: ${title}`,
   moreArticles: (count) =>
     plural(count, "ar", {
@@ -67,7 +65,7 @@ const ar: Widen<typeof en> = {
       many: "و{n} مقالًا آخر.",
       other: "و{n} مقال آخر.",
     }),
-  unknown: "تُعرف مواضع الاستخدام بعد التحديث التالي للموقع.",
+  unknown: "تظهر هنا بعد التحديث التالي للموقع.",
   failed: "تعذّر تحميل مواضع الاستخدام.",
 };
 

@@ -46,7 +46,7 @@ const en = {
     valid_until: "The last day on which pages show it. Leave empty if it does not expire.",
     phone: "As you write it, like 04 000 0000. Add the country code for a number from abroad.",
     link: "The full address, beginning with https://. Leave empty to hide the link.",
-    number: "A whole number. Leave empty if pages should not claim it.",
+    number: "A whole number. Leave empty to keep it off the pages.",
     range: "Whole hours.",
     dirhams: "Whole dirhams, for search engines. Leave empty to give no price range.",
     rating:
@@ -69,7 +69,7 @@ const en = {
   created: "Fact saved",
   updated: "Fact saved. Pages change with the next build.",
   failed: "Failed to save",
-  unusual: (value: string) => `${value} is unusual here. Save it anyway?`,
+  unusual: (value: string) => `${value} looks unusual. Save it anyway?`,
   emptied: (articles: number) =>
     articles === 0
       ? "Without a value, pages use neutral words instead. Save it anyway?"
@@ -95,7 +95,7 @@ const en = {
     differentCounts: (english: number, arabic: number) =>
       `Each name needs both languages. Names so far: ${english} in English, ${arabic} in Arabic.`,
     phone: () =>
-      "Please enter a number that can be called, in digits, like 04 000 0000. One from abroad needs its country code.",
+      "Please enter a phone number in digits, like 04 000 0000. Add the country code for a number from abroad.",
     email: () => "Please enter an email address, like care@example.com.",
     link: () => "Please enter a full address that begins with https://.",
     number: (limits: FactLimits) =>
@@ -144,8 +144,8 @@ const ar: Widen<typeof en> = {
   fields: { value: "القيمة", evidence: "الدليل", valid_until: "صالح حتى" },
   hints: {
     evidence: "من أين نعرف ذلك: وثيقة أو إحصاء أو تاريخ. لا يراه الزوار.",
-    valid_until: "آخر يوم تعرضه فيه الصفحات. اتركه فارغًا إن كان لا تنتهي صلاحيته.",
-    phone: "كما تكتبه عادةً، مثل ‎04 000 0000‎. والرقم من خارج الدولة مع رمز دولته.",
+    valid_until: "آخر يوم تعرضه فيه الصفحات. اتركه فارغًا إذا لم تكن له نهاية.",
+    phone: "كما تكتبه عادةً، مثل ‎04 000 0000‎. وأضف رمز الدولة إلى رقم من خارجها.",
     link: "الرابط كاملًا، يبدأ بـ https://‎. اتركه فارغًا لإخفاء الرابط.",
     number: "عدد صحيح. اتركه فارغًا كي لا تذكره الصفحات.",
     range: "بالساعات، دون كسور.",
@@ -169,15 +169,15 @@ const ar: Widen<typeof en> = {
   created: "حُفظت المعلومة",
   updated: "حُفظت المعلومة، وتتغيّر الصفحات مع التحديث التالي للموقع.",
   failed: "تعذّر الحفظ",
-  unusual: (value) => `${value} قيمة غير معتادة هنا. هل تريد حفظها مع ذلك؟`,
+  unusual: (value) => `تبدو القيمة ${value} غير معتادة. هل تريد حفظها مع ذلك؟`,
   emptied: (articles) =>
     plural(articles, "ar", {
-      zero: "دون قيمة تستخدم الصفحات كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      one: "دون قيمة تستخدم الصفحات ومقال واحد يذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      two: "دون قيمة تستخدم الصفحات ومقالان يذكرانها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      few: "دون قيمة تستخدم الصفحات و{n} مقالات تذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      many: "دون قيمة تستخدم الصفحات و{n} مقالًا تذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
-      other: "دون قيمة تستخدم الصفحات و{n} مقال تذكرها كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      zero: "بلا قيمة يظهر مكانها كلام عام في الصفحات. هل تريد الحفظ مع ذلك؟",
+      one: "بلا قيمة يظهر مكانها كلام عام في الصفحات وفي مقال واحد يذكرها. هل تريد الحفظ مع ذلك؟",
+      two: "بلا قيمة يظهر مكانها كلام عام في الصفحات وفي مقالين يذكرانها. هل تريد الحفظ مع ذلك؟",
+      few: "بلا قيمة يظهر مكانها كلام عام في الصفحات وفي {n} مقالات تذكرها. هل تريد الحفظ مع ذلك؟",
+      many: "بلا قيمة يظهر مكانها كلام عام في الصفحات وفي {n} مقالًا يذكرها. هل تريد الحفظ مع ذلك؟",
+      other: "بلا قيمة يظهر مكانها كلام عام في الصفحات وفي {n} مقال يذكرها. هل تريد الحفظ مع ذلك؟",
     }),
   promiseTooShort: (services) => `لا تصل أي خدمة بهذه السرعة. أطول مدة تذكرها صفحاتها: ${services}.`,
   timed: (service, minutes) => `${service} (${minutes})`,
@@ -193,8 +193,7 @@ const ar: Widen<typeof en> = {
       `يُرجى كتابة أسماء مختلفة لا يزيد عددها على ${count}، واحد في كل سطر، ولا يزيد كل منها على ${most} حرفًا، دون < > { } [ ].`,
     differentCounts: (english, arabic) =>
       `يحتاج كل اسم إلى اللغتين. عدد الأسماء حتى الآن: ${english} بالإنجليزية و${arabic} بالعربية.`,
-    phone: () =>
-      "يُرجى كتابة رقم يمكن الاتصال به، بالأرقام، مثل ‎04 000 0000‎. والرقم من خارج الدولة يحتاج إلى رمز دولته.",
+    phone: () => "يُرجى كتابة رقم هاتف بالأرقام، مثل ‎04 000 0000‎. وأضف رمز الدولة إلى رقم من خارجها.",
     email: () => "يُرجى كتابة بريد إلكتروني، مثل care@example.com.",
     link: () => "يُرجى كتابة رابط كامل يبدأ بـ https://‎.",
     number: (limits) => `يُرجى كتابة عدد صحيح من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}.`,

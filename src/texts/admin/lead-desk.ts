@@ -73,7 +73,7 @@ const ar: Widen<typeof en> = {
   found: (code) => `جاء ${isolated(code)} من`,
   isLead: "هذه المحادثة مسجّلة من قبل، وحالتها الآن:",
   isAdded: "أُضيفت، وحالتها الآن:",
-  add: "أضِفها: قيد المحادثة",
+  add: "أضِفها بحالة «قيد المحادثة»",
   addFailed: "لم يُضَف الطلب",
   facts: {
     page: "الصفحة",

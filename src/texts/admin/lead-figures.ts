@@ -41,7 +41,7 @@ const en = {
       })}; completed visits are worth ${formatPrice(aed, "en")}.`,
     step: "Step",
     number: "Number",
-    share: "Of the step before",
+    share: "Share of the step before",
     before: "Days before",
   },
   steps: {
@@ -127,7 +127,7 @@ const ar: Widen<typeof en> = {
       `المحادثات: ${formatNumber(chats)}، والحجوزات منها: ${formatNumber(booked)}، وقيمة الزيارات التي تمّت ${isolated(formatPrice(aed, "ar"))}.`,
     step: "الخطوة",
     number: "العدد",
-    share: "من الخطوة السابقة",
+    share: "النسبة من الخطوة السابقة",
     before: "الأيام السابقة",
   },
   steps: {

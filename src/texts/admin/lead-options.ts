@@ -17,7 +17,7 @@ const en = {
     key: "Key",
     name: "Name",
     spellings: "Other spellings",
-    is_active: "Offered",
+    is_active: "Can be chosen",
   },
   hints: {
     key: "Leads, links and figures save this key: lower-case letters, digits and hyphens. It stays when the name changes.",

@@ -148,8 +148,8 @@ const en = {
     otherSite: "This address is not on our site, so a link cannot lead there. Choose one of our pages.",
     more: (count: number) =>
       plural(count, "en", {
-        one: "And {n} more: type another word.",
-        other: "And {n} more: type another word.",
+        one: "And {n} more. Add a word to narrow it down.",
+        other: "And {n} more. Add a word to narrow it down.",
       }),
     failed: "The pages could not be loaded.",
   },
@@ -365,11 +365,11 @@ const ar: Widen<typeof en> = {
     otherSite: "هذا العنوان ليس على موقعنا، فلا يمكن أن يفتحه الرابط. اختر صفحة من صفحاتنا.",
     more: (count) =>
       plural(count, "ar", {
-        one: "ونتيجة أخرى: اكتب كلمة إضافية.",
-        two: "ونتيجتان أخريان: اكتب كلمة إضافية.",
-        few: "و{n} نتائج أخرى: اكتب كلمة إضافية.",
-        many: "و{n} نتيجة أخرى: اكتب كلمة إضافية.",
-        other: "و{n} نتيجة أخرى: اكتب كلمة إضافية.",
+        one: "ونتيجة أخرى. أضف كلمة لتضييق البحث.",
+        two: "ونتيجتان أخريان. أضف كلمة لتضييق البحث.",
+        few: "و{n} نتائج أخرى. أضف كلمة لتضييق البحث.",
+        many: "و{n} نتيجة أخرى. أضف كلمة لتضييق البحث.",
+        other: "و{n} نتيجة أخرى. أضف كلمة لتضييق البحث.",
       }),
     failed: "تعذّر تحميل الصفحات.",
   },

@@ -4,7 +4,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Locations",
-  lead: "Neighbourhoods with pages of their own, in the order in which visitors see them.",
+  lead: "Neighbourhoods that have their own pages, in the order visitors see them.",
   add: "Add Location",
   edit: "Edit location",
   list: "Locations in their order",
@@ -151,7 +151,7 @@ const ar: Widen<typeof en> = {
   servicesHint:
     "لكل خدمة مُفعَّلة صفحة خاصة بها في هذه المنطقة، وفي بطاقة المنطقة رابط إليها. ولا تُعرض الصفحة لمحركات البحث قبل أن يكون لها ما يكفي من الكلمات الخاصة بها في كل من اللغتين.",
   writeTexts: "النصوص والدقائق",
-  measure: "كم من هذه الصفحة خاص بها",
+  measure: "نسبة النص الخاص بهذه الصفحة",
   measuring: "جارٍ عدّ الكلمات…",
   measureFailed: "تعذّر عدّ الكلمات الآن، ويمكنك الحفظ مع ذلك.",
   requestsEn: (service) => `ما الذي يطلبه الناس هنا (بالإنجليزية): ${service}`,
@@ -165,7 +165,7 @@ const ar: Widen<typeof en> = {
   ownWords: (count, least) => `كلماتها الخاصة: ${count} من ${least}`,
   sharedNothing: "لا شيء مشترك مع صفحة أخرى",
   shared: (percent, page, most) =>
-    `المشترك مع صفحة أخرى (${page}) نسبته ${percent}%، ويكفي أن يقل عن ${most}%`,
+    `تتشابه بنسبة ${percent}% مع صفحة أخرى (${page}). المقبول أقل من ${most}%.`,
   missing: (names) => `ينقص: ${names}`,
   textNames: {
     own: "ما الذي يطلبه الناس هنا",

@@ -15,7 +15,7 @@ const en = {
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
     copyMine: "Copy mine",
-    copied: "Your text is on the clipboard",
+    copied: "Your text is copied",
     copyFailed: "Your browser blocked copying. Select the text in the fields and copy it by hand.",
   },
   undone: "Change undone",
@@ -36,7 +36,7 @@ const en = {
     moved: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
     dropped: (name: string, place: number, count: number) =>
       `Put down ${name} as number ${place} of ${count}.`,
-    cancelled: (name: string, place: number) => `${name} stays number ${place}.`,
+    cancelled: (name: string, place: number) => `${name} is back at number ${place}.`,
   },
   errors: {
     required: "Please fill this in.",
@@ -96,7 +96,7 @@ const ar: Widen<typeof en> = {
     picked: (name, place, count) => `التُقط ${name}، موضعه ${place} من ${count}.`,
     moved: (name, place, count) => `أصبح ${name} في الموضع ${place} من ${count}.`,
     dropped: (name, place, count) => `وُضع ${name} في الموضع ${place} من ${count}.`,
-    cancelled: (name, place) => `بقي ${name} في الموضع ${place}.`,
+    cancelled: (name, place) => `عاد ${name} إلى الموضع ${place}.`,
   },
   errors: {
     required: "يُرجى ملء هذا الحقل.",

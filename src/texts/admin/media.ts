@@ -96,7 +96,7 @@ const en = {
       `We can’t check “${name}” for hidden data, such as the place where it was taken. Export it again as MP4, without extra tracks or subtitles.`,
     no_picture: (name: string) =>
       `“${name}” has sound but no picture. Only images and videos can be used here.`,
-    only_images: (name: string) => `“${name}” is not an image. Videos are uploaded in the media library.`,
+    only_images: (name: string) => `“${name}” is not an image. Upload videos in the media library.`,
     server: (name: string, reason: string) => `“${name}”: ${reason}`,
   },
   ...mediaPanelTexts.en,

@@ -31,7 +31,7 @@ const en = {
   errors: {
     required: "Please enter a path.",
     notPath:
-      "Please enter a path on this site. It begins with one slash, has no domain and no dots as folders, and at most 300 characters.",
+      "Please enter a path on this site, such as /contact: one slash at the start, no domain, no “..”, and at most 300 characters.",
     backOffice: "The back office cannot be part of a redirect.",
     shortAddress: "Addresses that begin with /go belong to campaign links. See Links.",
     ownFile: "The site itself needs this address, so it cannot redirect.",
@@ -85,7 +85,7 @@ const ar: Widen<typeof en> = {
   errors: {
     required: "يُرجى كتابة مسار.",
     notPath:
-      "يُرجى كتابة مسار داخل هذا الموقع: يبدأ بشرطة مائلة واحدة، دون نطاق آخر ودون نقاط بدل المجلدات، وبحد أقصى 300 حرف.",
+      "يُرجى كتابة مسار داخل هذا الموقع: يبدأ بشرطة مائلة واحدة، بلا اسم نطاق وبلا نقطتين متتاليتين، ولا يزيد على 300 حرف.",
     backOffice: "لا يمكن أن تكون لوحة الإدارة جزءًا من إعادة توجيه.",
     shortAddress: "هذا عنوان قصير مخصّص لروابط الحملات: انظر صفحة «روابط الحملات».",
     ownFile: "يحتاج الموقع نفسه إلى هذا الرابط، فلا يمكن إعادة توجيهه.",

@@ -59,7 +59,7 @@ const en = {
   errors: {
     notObject: "Structured data is an object { } or a list of objects [ ].",
     tooLarge: "This is longer than 50,000 bytes. Please shorten it.",
-    tooDeep: "More than 20 brackets are nested. Please use fewer levels.",
+    tooDeep: "The brackets are nested more than 20 levels deep. Please use fewer levels.",
     zeroCharacter: "The character \\u0000 cannot be stored. Please remove it.",
   },
   advice: {

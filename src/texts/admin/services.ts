@@ -12,7 +12,7 @@ const en = {
     visit: "Where the length of a visit is used",
     name: "Where its name is used",
   },
-  lead: "What we offer, what it costs and how soon someone comes, in the order in which pages show it.",
+  lead: "What we offer, what it costs and how soon someone comes, in the order pages show it.",
   add: "Add Service",
   edit: "Edit service",
   list: "Services in their order",
@@ -45,13 +45,13 @@ const en = {
     frame: (language: string) => `The page in ${language}`,
     noPage: "There is nothing to show: the site has no page for this service.",
   },
-  unusualPrice: (price: number) => `AED ${formatAmount(price)} is an unusual price. Save it anyway?`,
+  unusualPrice: (price: number) => `AED ${formatAmount(price)} looks unusual. Save it anyway?`,
   unusualStep: (from: number, to: number) =>
     `The starting price goes from AED ${formatAmount(from)} to AED ${formatAmount(to)}. Save it anyway?`,
   unusualMinutes: (minutes: number) =>
     plural(minutes, "en", {
-      one: "{n} minute is unusual here. Save it anyway?",
-      other: "{n} minutes are unusual here. Save it anyway?",
+      one: "{n} minute looks unusual. Save it anyway?",
+      other: "{n} minutes looks unusual. Save it anyway?",
     }),
   switchedOff:
     "Pages and menus will no longer show it. Its address shows the other services, and articles use neutral words instead of its price and times.",
@@ -161,16 +161,16 @@ const ar: Widen<typeof en> = {
     frame: (language) => `الصفحة باللغة: ${language}`,
     noPage: "لا شيء لعرضه: لا صفحة لهذه الخدمة في الموقع.",
   },
-  unusualPrice: (price) => `${dirhams(price)} سعر غير معتاد. هل تريد حفظه مع ذلك؟`,
+  unusualPrice: (price) => `يبدو السعر ${dirhams(price)} غير معتاد. هل تريد حفظه مع ذلك؟`,
   unusualStep: (from, to) =>
     `ينتقل السعر الابتدائي من ${dirhams(from)} إلى ${dirhams(to)}. هل تريد حفظه مع ذلك؟`,
   unusualMinutes: (minutes) =>
     plural(minutes, "ar", {
-      one: "دقيقة واحدة مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
-      two: "دقيقتان مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
-      few: "{n} دقائق مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
-      many: "{n} دقيقة مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
-      other: "{n} دقيقة مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
+      one: "تبدو المدة (دقيقة واحدة) غير معتادة. هل تريد حفظها مع ذلك؟",
+      two: "تبدو المدة (دقيقتان) غير معتادة. هل تريد حفظها مع ذلك؟",
+      few: "تبدو المدة ({n} دقائق) غير معتادة. هل تريد حفظها مع ذلك؟",
+      many: "تبدو المدة ({n} دقيقة) غير معتادة. هل تريد حفظها مع ذلك؟",
+      other: "تبدو المدة ({n} دقيقة) غير معتادة. هل تريد حفظها مع ذلك؟",
     }),
   switchedOff:
     "لن تعرضها الصفحات والقوائم بعد ذلك. ويعرض رابطها بقية الخدمات، وتستخدم المقالات كلامًا عامًا مكان سعرها ومواعيدها.",

@@ -108,16 +108,18 @@ async function save(caller: SupabaseClient, call: DraftCall): Promise<unknown> {
         });
   if (error) throw await refusal(error, caller, call);
   if (call.method !== "PATCH" && call.calendar_item !== undefined) {
-    const { id, status } = Stored.parse(data);
-    const planned = { post_id: id, status };
-    const noted = await caller.from("editorial_calendar").update(planned).eq("id", call.calendar_item);
+    const { id } = Stored.parse(data);
+    const noted = await caller
+      .from("editorial_calendar")
+      .update({ post_id: id })
+      .eq("id", call.calendar_item);
     // The post is stored: the same save again changes nothing in it, and records the item.
     if (noted.error) throw await refusal(noted.error, caller, call);
   }
   return data;
 }
 
-const Stored = z.object({ id: z.string(), status: z.string() });
+const Stored = z.object({ id: z.string() });
 
 const invalid = (field: string, words: Localized) =>
   new FunctionError("invalid", words, { details: { field } });

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { FormField } from "@/components/patterns/form-field";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Input } from "@/components/ui/staff/form-controls";
 import { activityQuery } from "@/data/staff/changes";
-import { addDays, fromDubaiTime, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
+import { addDays, clockTime, fromDubaiTime, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { adminPaths } from "../../shared/admin-paths";
 import { Chooser } from "../../shared/chooser";
+import { ClockInput, DayInput } from "../../shared/day-input";
 import { useFullStaffName } from "../../shared/staff-name";
 import { AdminPage } from "../../shared/admin-page";
 import { useIsOwner } from "../../shared/use-staff-member";
@@ -54,7 +54,7 @@ function Choice() {
   const people = useInfiniteQuery(activityQuery(EVERYTHING)).data?.pages[0]?.people ?? [];
   const [person, setPerson] = useState("");
   const [moment, setMoment] = useState(momentsOf.today);
-  const since = fromDubaiTime(moment);
+  const since = fromDubaiTime({ ...moment, time: clockTime(moment.time) ?? "" });
   const staffName = useFullStaffName();
   const email = people.find(({ id }) => id === person)?.email;
   return (
@@ -78,18 +78,24 @@ function Choice() {
             ))}
           </div>
           <div className="grid gap-4 sm:grid-cols-2">
-            {(["date", "time"] as const).map((part) => (
-              <FormField key={part} label={part === "date" ? texts.day : texts.clock}>
-                {(field) => (
-                  <Input
-                    type={part}
-                    value={moment[part]}
-                    onChange={(event) => setMoment({ ...moment, [part]: event.target.value })}
-                    {...field}
-                  />
-                )}
-              </FormField>
-            ))}
+            <FormField label={texts.day}>
+              {(field) => (
+                <DayInput
+                  value={moment.date}
+                  onChange={(date) => setMoment({ ...moment, date })}
+                  {...field}
+                />
+              )}
+            </FormField>
+            <FormField label={texts.clock}>
+              {(field) => (
+                <ClockInput
+                  value={moment.time}
+                  onChange={(time) => setMoment({ ...moment, time })}
+                  {...field}
+                />
+              )}
+            </FormField>
           </div>
           {since === null && (
             <p role="alert" className="text-destructive text-base">

@@ -85,7 +85,7 @@ it.each([
   expect(card).toHaveTextContent("20 chats led to 8 bookings; completed visits are worth AED 1,996.");
   await userEvent.click(within(card).getByText("Show as a table"));
   expect(rowsIn(within(card).getByRole("table"))).toEqual([
-    "Step | Number | Of the step before",
+    "Step | Number | Share of the step before",
     "Visits | 2,000 | –",
     "Clicks | 100 | 5%",
     "Chats | 20 | 20%",
@@ -102,7 +102,7 @@ it("the funnel compares each step with the days before", async () => {
   expect(within(card).getByText("up 100% from 998")).toBeVisible();
   await userEvent.click(within(card).getByText("Show as a table"));
   expect(rowsIn(within(card).getByRole("table"))).toEqual([
-    "Step | Number | Of the step before | Days before",
+    "Step | Number | Share of the step before | Days before",
     "Visits | 2,000 | – | 1,000",
     "Clicks | 100 | 5% | 50",
     "Chats | 20 | 20% | 16",

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PostStatus } from "@domain/post-draft";
+import { useAreToastsBelow } from "@/components/ui/staff/toasts";
 import { stubMatchMedia } from "@/testing/stub-match-media";
 import { EditorBar } from "./editor-bar";
 import type { SaveIntent } from "./saving/save-machine";
@@ -24,6 +25,23 @@ function show(status: PostStatus | null) {
       .filter((name) => name !== "Share kit");
   return { ...opened, onAsk, names };
 }
+
+const Place = () => <output>{useAreToastsBelow() ? "bottom" : "top"}</output>;
+
+it.each([
+  ["at the top of a wide screen", true, "bottom"],
+  ["at the bottom of a phone", false, "top"],
+] as const)("messages are not over the buttons, which are %s", (_, isWide, where) => {
+  stubMatchMedia(isWide);
+  showInSession(
+    <>
+      <EditorBar isChecking={false} onAsk={() => undefined} onDecide={() => undefined} />
+      <Place />
+    </>,
+    openSession("published"),
+  );
+  expect(screen.getByText(where)).toBeVisible();
+});
 
 it.each<[PostStatus | null, string[]]>([
   [null, ["Save Draft", "Publish"]],

@@ -8,6 +8,7 @@ import { adminPaths } from "@/admin/shared/admin-paths";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
+import { useToastsBelow } from "@/components/ui/staff/toasts";
 import type { PostStatus } from "@domain/post-draft";
 import { otherLocale, LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
@@ -46,6 +47,8 @@ export function EditorBar({ isChecking, onAsk, onDecide }: EditorBarProps) {
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
   const shown = title || (isNew ? texts.newTitle : texts.untitled);
   const isWide = useIsWide();
+  // On a phone the buttons are at the bottom.
+  useToastsBelow(isWide);
   return (
     <div
       ref={editorBarHeight}

@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { toast, Toaster } from "sonner";
 import { afterEach, expect, it, vi } from "vitest";
 import { Dialog } from "./dialog";
-import { useIsWindowOpen, useOneToastOnPhones } from "./toasts";
+import { useAreToastsBelow, useOneToastOnPhones } from "./toasts";
 
 function Messages() {
   useOneToastOnPhones();
-  return <Toaster position={useIsWindowOpen() ? "bottom-center" : "top-center"} />;
+  return <Toaster position={useAreToastsBelow() ? "bottom-center" : "top-center"} />;
 }
 
 afterEach(() => {

@@ -7,11 +7,11 @@ const PLACE = "toasts";
 /** Where messages are shown. */
 export const ToastPlace = ({ children }: { children: ReactNode }) => <div id={PLACE}>{children}</div>;
 
-/** The number of open dialogs, and the listeners to it. */
-let windows = 0;
+/** The number of open dialogs and bars that want messages below them, and the listeners to it. */
+let wanted = 0;
 const listeners = new Set<() => void>();
-const countWindow = (by: 1 | -1) => {
-  windows += by;
+const count = (by: 1 | -1) => {
+  wanted += by;
   for (const tell of listeners) tell();
 };
 const listen = (tell: () => void) => {
@@ -19,16 +19,20 @@ const listen = (tell: () => void) => {
   return () => void listeners.delete(tell);
 };
 
-/** Moves messages below the dialog while it is open: there they cover neither its title, its question nor its close button. */
-export function useToastsBelow(): void {
+/**
+ * Moves messages to the bottom while a dialog is open, or a bar whose buttons stay at the top of the page: there they cover neither
+ * its title, its question nor its buttons.
+ */
+export function useToastsBelow(isWanted = true): void {
   useLayoutEffect(() => {
-    countWindow(1);
-    return () => countWindow(-1);
-  }, []);
+    if (!isWanted) return undefined;
+    count(1);
+    return () => count(-1);
+  }, [isWanted]);
 }
 
-/** Whether a dialog is open over the page. */
-export const useIsWindowOpen = (): boolean => useSyncExternalStore(listen, () => windows > 0);
+/** Whether messages appear at the bottom. */
+export const useAreToastsBelow = (): boolean => useSyncExternalStore(listen, () => wanted > 0);
 
 const PHONE = "(width < 40rem)";
 const listenToWidth = (tell: () => void) => {

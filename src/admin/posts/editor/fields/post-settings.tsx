@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { ClockInput, DayInput } from "@/admin/shared/day-input";
 import { ADDRESS_INPUT } from "@/admin/shared/form-fields";
 import { Options } from "@/admin/shared/options";
 import { Input, Select } from "@/components/ui/staff/form-controls";
@@ -18,7 +19,7 @@ import { postsTexts } from "@/texts/admin/posts";
 import { formatDateTime } from "@/admin/shared/moments";
 import { dateFormatter } from "@/i18n/format";
 import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
-import { clockTime, fromDubaiTime, nextWorkingDay, todayInDubai } from "@/lib/dubai-time";
+import { fromDubaiTime, nextWorkingDay, todayInDubai } from "@/lib/dubai-time";
 
 /** The settings of a post that belong to no language. */
 export function PostSettings() {
@@ -210,8 +211,6 @@ export function ScheduleFields() {
   const problem = useProblemAt("scheduled_at");
   const id = controlId("scheduled_at");
   const control = {
-    dir: "ltr",
-    className: "min-h-12 min-w-0 px-3 font-normal",
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`,
   } as const;
@@ -220,26 +219,23 @@ export function ScheduleFields() {
       <div className="grid grid-cols-[minmax(9.5rem,1fr)_6rem] gap-2">
         <label className="grid min-w-0 gap-1.5 text-base font-semibold">
           {texts.date}
-          <Input
+          <DayInput
             {...control}
+            className="min-h-12 min-w-0 ps-3 font-normal"
             id={id}
-            type="date"
             value={date}
             min={todayInDubai()}
-            onChange={(event) => session.choose({ scheduledDate: event.target.value })}
+            onChange={(scheduledDate) => session.choose({ scheduledDate })}
           />
         </label>
         <label className="grid min-w-0 gap-1.5 text-base font-semibold">
           {texts.time}
-          {/* Browsers show a time field in the format of the device's country, with AM and PM. */}
-          <Input
+          <ClockInput
             {...control}
-            inputMode="numeric"
-            autoComplete="off"
+            className="min-h-12 min-w-0 px-3 font-normal"
             placeholder={MORNING}
             value={time}
-            onChange={(event) => session.choose({ scheduledTime: event.target.value })}
-            onBlur={() => session.choose({ scheduledTime: clockTime(time) ?? time })}
+            onChange={(scheduledTime) => session.choose({ scheduledTime })}
           />
         </label>
       </div>
