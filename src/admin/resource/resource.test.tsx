@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
-import { labelOf } from "./resource";
+import { labelOf } from "./resource-texts";
 import { ResourcePage } from "./resource-page";
 import { insurers, describeUses, texts } from "./testing/insurers";
 import { manageTexts } from "@/texts/admin/manage";
