@@ -57,7 +57,7 @@ it("is given up with its caller", async () => {
   expect(await error).toMatchObject({ name: "AppError", code: "offline" });
 });
 
-it("says where an answer has another shape", async () => {
+it("reports an answer of another shape", async () => {
   const error = await failureOf(readAuthors([{ name: "Dr Amal", role: null }, { name: "Dr Omar" }]));
   expect(error).toHaveProperty("message", 'The answer has another shape at "1.role".');
 });
