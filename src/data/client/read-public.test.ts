@@ -18,7 +18,7 @@ const readAuthors = (reply: unknown, signal?: AbortSignal) => {
 
 const failureOf = (reading: Promise<unknown>) => reading.catch((error: unknown) => error);
 
-it("gives what was asked for, and nothing that was not", async () => {
+it("returns the requested columns, and no other", async () => {
   const rows = await readAuthors([{ name: "Dr Amal", role: null, bio: "what nobody asked for" }]);
   expect(rows).toEqual([{ name: "Dr Amal", role: null }]);
 });

@@ -113,7 +113,7 @@ it("the funnel compares each step with the days before", async () => {
 });
 
 describe("the table", () => {
-  it("has the figures of each campaign with what a chat and a booking cost, and of all", async () => {
+  it("has the figures of each campaign and of all, with the costs of a chat and of a booking", async () => {
     const { sent } = serve();
     show();
     expect(await rowsOf("Costs and results: Campaign")).toEqual([
