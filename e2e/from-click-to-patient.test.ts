@@ -211,7 +211,7 @@ it.each([
   ["ar", "a wide screen", "granted", undefined, "١٬٢٦٢٫٥٠"],
   ["ar", "a phone", "denied", PHONE, "1262.5"],
 ] as const)(
-  "a visitor from an advertisement becomes a patient in %s on %s (%s), and Google is told each step and each change, with consent only",
+  "a visitor from an advertisement becomes a patient in %s on %s (%s), and Google gets each step and each change, with consent only",
   async (lang, _screen, answer, viewport, worth) => {
     const campaign = await newCampaign();
     const clickId = `Cj0K${randomUUID()}`;

@@ -54,7 +54,7 @@ it("a prerendered page stays as it is where its script is gone", async () => {
 const holdBack = (context: BrowserContext, script: RegExp) =>
   context.route(script, (route) => route.abort("blockedbyclient"));
 
-it("a staff page whose script is held back says so below the menu, also after a reload, and opens once it comes", async () => {
+it("a staff page whose script is delayed shows a message below the menu, also after a reload, and opens once the script arrives", async () => {
   const { page, context, log } = await signIn(visit, "/admin", "owner");
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/analytics-page/);
@@ -76,7 +76,7 @@ it("a staff page whose script is held back says so below the menu, also after a 
   expect(await failure.count()).toBe(0);
 });
 
-it("where the script of the frame of all pages is held back, that is said in the person's language", async () => {
+it("while the script of the frame of all pages is delayed, the message is in the person's language", async () => {
   const { page, context, log } = await visit(withStoredLanguage("ar"));
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/admin-shell/);

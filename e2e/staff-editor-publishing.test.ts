@@ -62,7 +62,7 @@ it.each([
   ["en", "a desktop", {}],
   ["ar", "a phone", { viewport: PHONE }],
 ] as const)(
-  "an editor writes an article, in %s on %s: what is wrong is named before readers see it, a slip is mended, a version comes back",
+  "an editor writes an article, in %s on %s: problems are named before readers see it, a slip is mended, a version comes back",
   async (lang, _, options) => {
     const words = WORDS[lang];
     // Without digits, which might look like a telephone number.

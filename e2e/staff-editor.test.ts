@@ -59,7 +59,7 @@ it("a missing field is reported, and then a taken slug, each at its field, which
     .toBe(true);
 });
 
-it("changes to a published post are shown to who writes the other language, stay private until Update, and taking it offline asks first", async () => {
+it("changes to a published post are shown to the writer of the other language, stay private until Update, and taking it offline needs a confirmation", async () => {
   const { id } = await storePost(sql, { status: "published", arabic: "النص" });
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   const changed = "The first text.\n\nA new paragraph.";

@@ -9,7 +9,7 @@ import { stack } from "../supabase/tests/support/stack";
 
 const visit = openBrowser();
 
-it("the column keeps to the window while the page moves, nothing shifts as it loads, and the search is loaded when the keyboard asks for it", async () => {
+it("the column keeps to the window while the page moves, nothing shifts as it loads, and the search is loaded on its keyboard shortcut", async () => {
   const { page } = await signIn(visit, "/admin/services", "owner", { lang: "ar" });
   const menu = page.getByRole("navigation", { name: "لوحة الإدارة" });
   await page.getByRole("main").getByRole("listitem").first().waitFor();

@@ -19,7 +19,7 @@ async function ownAdminRows(token: string): Promise<number> {
   return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
 }
 
-it("a protected page asks for the sign-in and then opens; after Logout its token is refused, and it asks again", async () => {
+it("a protected page opens after the sign-in; after Logout its token is refused, and the sign-in is required again", async () => {
   const person = await createPerson("editor");
   const { page } = await visitFromSomewhere();
   await page.goto("/admin?from=bookmark");

@@ -109,7 +109,7 @@ it("the Arabic blog scrolls without scripts, and shows no buttons that do nothin
     });
 });
 
-it("a row shows two cards at 800 px and moves by as many", async () => {
+it("a row shows two cards at 800 px and moves by two", async () => {
   const { page } = await visit({ viewport: { width: 800, height: 900 }, reducedMotion: "reduce" });
   await openHydrated(page, "/ar/blog");
   const row = firstRow(page);

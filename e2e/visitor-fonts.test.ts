@@ -115,7 +115,7 @@ it.each([{ effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }])
   },
 );
 
-it("where the font never comes, the fallback stays, nothing is said, and the next page does not wait for it", async () => {
+it("without its font the fallback stays, no message appears, and the next page does not wait for the font", async () => {
   const { page } = await visit();
   await holdFonts(page);
   await openUntilFontRequested(page, "/");

@@ -163,7 +163,7 @@ it("the Arabic navigation shows each catalogue service with its name, 120 charac
   const { page } = await visit();
   await openHydrated(page, "/ar/");
   await page.getByRole("banner").getByRole("button", { name: "الخدمات" }).click();
-  // Those of the catalogue: the others have only their names.
+  // Services of the catalogue: other links contain only a name.
   const links = page.getByRole("banner").locator('a[href*="/services/"]:has(b)').filter({ visible: true });
   await links.first().waitFor();
   const shown = await links.evaluateAll((all) =>

@@ -82,7 +82,7 @@ it.each([
 );
 
 it.each(["/", "/ar/"] as const)(
-  "on %s the question is answered by keyboard, and the focus is where it was; the next page does not ask",
+  "on %s the question is answered by keyboard, and the focus returns; the next page has no question",
   async (path) => {
     const { page, context } = await visit({ viewport: PHONE, reducedMotion: "reduce" });
     await watchShifts(context);
@@ -111,7 +111,7 @@ it.each(["/", "/ar/"] as const)(
   },
 );
 
-it("who came without an ad is not asked, and nobody has to answer: the question goes along from page to page", async () => {
+it("a visitor without an ad gets no question, and the answer is optional: the question follows from page to page", async () => {
   const { page } = await visit({ viewport: PHONE });
   await openHydrated(page, "/?utm_source=google");
   await settled(page);

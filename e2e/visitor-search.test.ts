@@ -128,7 +128,7 @@ it("an article's topic leads to all articles with it, a group to all of its own,
   await topics.waitFor();
 });
 
-it("the page after a search is not told what was searched", async () => {
+it("the page after a search does not receive the searched words", async () => {
   const { page } = await visit();
   await page.goto("/blog?q=fever");
   await page.locator("main mark").first().waitFor();

@@ -26,7 +26,7 @@ it("config.toml names a built file for each function, and the gateway leaves the
   );
 });
 
-it("each function is one small file, and asks for modules of Node by import alone", async () => {
+it("each function is one small file, and imports modules of Node by import alone", async () => {
   const built = Object.entries(await buildFunctions(product, () => undefined));
   const tooLarge = built.flatMap(([name, file]) => {
     const megabytes = statSync(file).size / MEGABYTE;
@@ -51,7 +51,7 @@ export function greet(request: Request): Response {
 }
 `;
 
-it("a built function has what is global in Node, and its errors name the line of the source", async () => {
+it("a built function has the globals of Node, and its errors name the line of the source", async () => {
   writeFiles(temporary.path, project(GREETING));
   const lines: string[] = [];
   const functions = await startEdgeFunctions({

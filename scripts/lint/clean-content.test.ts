@@ -26,6 +26,6 @@ it("the check finds the texts of the demo content", () => {
   ]);
 });
 
-it.each([...new Set(files)])("%s has no mark that nobody sees", (file) => {
+it.each([...new Set(files)])("%s has no invisible mark", (file) => {
   expect(uncleanIn(readFileSync(join(root, file), "utf8"))).toEqual([]);
 });

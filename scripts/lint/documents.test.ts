@@ -76,7 +76,7 @@ it.each(documents)("%s links to what exists, and names files that exist", (file)
   });
 });
 
-it("whoever restores a backup is told of every migration with something that no dump contains", () => {
+it("the instructions for restoring a backup name every migration with something that no dump contains", () => {
   const outside = /\bon (?:storage\.objects|auth\.\w+)(?: for |\n|;)|\bcron\.schedule\(/;
   const migrations = files.filter((file) => /^supabase\/migrations\/.*\.sql$/.test(file));
   const [, restore = ""] = /^## Backup and restore\n([^]*?)^## /m.exec(read("docs/operations.md")) ?? [];

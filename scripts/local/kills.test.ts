@@ -12,7 +12,7 @@ const FILE_BYTES = 2_000_000;
 
 // The processes of a copy can be listed only on Linux.
 it.runIf(process.platform === "linux")(
-  "nothing acknowledged is lost when any process of a copy is killed, and the copy stands up again by itself",
+  "nothing acknowledged is lost when any process of a copy is killed, and the copy recovers by itself",
   { timeout: CYCLES * 300_000 },
   async () => {
     const supabaseDir = path.join(temporary.path, "supabase");

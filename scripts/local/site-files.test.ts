@@ -106,7 +106,7 @@ it.each([
   expect(await get(path)).toMatchObject({ status: 404 });
 });
 
-it("knows an address by its letters, however they are sent", async () => {
+it("finds a file by the letters of its address in any encoding", async () => {
   expect((await get("/ar/%d9%82%d8%af%d9%8a%d9%85")).headers.location).toBe("/ar/about");
 });
 

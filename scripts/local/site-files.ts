@@ -54,8 +54,8 @@ export function serveSite(folder: string): NodeHandler {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
   }
-  const answers = followed(inFolder(HOST_FILES.redirects), hostAnswers);
-  const headers = followed(inFolder(HOST_FILES.headers), headersOf);
+  const answers = parsedFile(inFolder(HOST_FILES.redirects), hostAnswers);
+  const headers = parsedFile(inFolder(HOST_FILES.headers), headersOf);
 
   async function send(
     request: IncomingMessage,
@@ -134,7 +134,7 @@ export function serveSite(folder: string): NodeHandler {
 }
 
 /** The parsed content of a file, read again after it was replaced; a missing file is empty. */
-function followed<Meaning>(file: string, meaningOf: (text: string) => Meaning): () => Meaning {
+function parsedFile<Meaning>(file: string, meaningOf: (text: string) => Meaning): () => Meaning {
   let read: { at: number | undefined; meaning: Meaning } | undefined;
   return () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

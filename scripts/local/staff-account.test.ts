@@ -131,7 +131,7 @@ it.each([
   expect(() => readAdminRequest(["sara@example.com"], env)).toThrow(message);
 });
 
-it("says that no stack is running without a project or a stack", () => {
+it("fails with an error without a project or a running stack", () => {
   const env = { LOCAL_DIR: "/nonexistent/stack" };
   expect(() => readAdminRequest(["sara@example.com"], env)).toThrow(
     /^No local stack runs on .*; start it with npm start\.$/,

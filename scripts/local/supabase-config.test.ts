@@ -23,7 +23,7 @@ it("fills in the defaults of Supabase", () => {
   expect(config.functions).toEqual({});
 });
 
-it("requires a session token unless a function says otherwise", () => {
+it("requires a session token unless the function is configured otherwise", () => {
   const { functions } = read("[functions.open]\nverify_jwt = false\n[functions.other]");
   expect(functions).toEqual({ open: { verify_jwt: false }, other: { verify_jwt: true } });
 });

@@ -65,7 +65,7 @@ it("references in a page its data, with their version", async () => {
   }
 });
 
-it("a fact changes the pages that say it; the others are told of it in their data alone", async () => {
+it("a fact changes the pages that show it; the others get only its new data", async () => {
   await build();
   site.rendered();
   const before = await everything();

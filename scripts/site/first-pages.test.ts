@@ -86,7 +86,7 @@ it("an article whose address leads elsewhere does not count as new, and nothing 
   expect(read("sitemap.xml")).toBe(untouched);
 });
 
-it("an interruption between the two moves is made good, also when the article says again what it said before", async () => {
+it("an interruption between the two moves is repaired, also when the article returns to its former text", async () => {
   const before = await everything();
   say("/blog/fever", "Another");
   say("/blog", "List");
@@ -156,7 +156,7 @@ it("a database that starts again in the middle of a build is waited for", async 
   expect(read("blog.html")).toContain("List");
 });
 
-it("a clock that goes back keeps nothing from being written", async () => {
+it("a clock that goes back does not stop the writing of files", async () => {
   say("/blog/fever", "Another");
   const now = new Date(NOW.getTime() - 3_600_000);
   expect(await build("one", { now })).toMatchObject({ written: 1 });

@@ -195,7 +195,7 @@ it.each([
     ],
   ],
   [6000, [/^Cloudflare Pages /, /^Netlify may refuse _redirects: it has 12016 lines/, /^vercel\.json /]],
-])("the build says which host would not follow %i redirects", (count, expected) => {
+])("the build names the hosts that would not follow %i redirects", (count, expected) => {
   const moved = manyRedirects(count);
   const files = hostFiles({
     environment: { VITE_SUPABASE_URL: "https://abc.supabase.co" },
@@ -209,7 +209,7 @@ it.each([
   );
 });
 
-it("the build says that Cloudflare takes no address of more than a thousand letters", () => {
+it("the build warns that Cloudflare accepts no address of more than a thousand letters", () => {
   const line = `/${"a".repeat(990)} /about 301`;
   expect(limitNotices(new Map([["_redirects", `${line}\n/b /about 301\n`]]), 2)).toEqual([
     expect.stringMatching(/^Cloudflare Pages does not follow 1 of the lines/),
@@ -225,7 +225,7 @@ const addresses = {
   removed: [],
 };
 
-it("nginx puts what is asked for behind the campaign", () => {
+it("nginx appends the query of the request after the campaign", () => {
   const config = nginxConfig(addresses, headers);
   const sent = "/ar/blog/%D8%AD%D9%85%D9%89?utm_source=facebook&utm_campaign=spring";
   for (const path of ["/go/spring", "/go/spring/"])

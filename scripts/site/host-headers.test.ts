@@ -11,7 +11,7 @@ it("allows requests to the project's backend only", () => {
 });
 
 // An article that is taken offline must not stay there.
-it("leaves what pages say in no cache between the host and its readers", () => {
+it("prevents caches between the host and its readers from storing pages", () => {
   const headers = headersOf(hostHeaders(headerRules(environment, STARTER)));
   expect(headers("/data/blog/x.json").at(-1)).toEqual(["Cache-Control", "private, max-age=600"]);
 });

@@ -8,7 +8,7 @@ import { withImportsOnce } from "./once-imported";
 const folder = createTemporaryDir();
 afterAll(() => folder.remove());
 
-it("a part is imported once, however often it is asked for, from the first line on", async () => {
+it("a part is imported once, at the first of many calls", async () => {
   writeFiles(folder.path, {
     "part.mjs": "export const name = 'part';",
     "program.mjs": withImportsOnce(

@@ -57,7 +57,7 @@ it.each([
   ["a table that the database does not name", `${REST}/reviews?select=author`],
   ["an embedded table that it does not name", `${REST}/locations?select=slug,reviews(author)`],
   ["a sum", `${REST}/locations?select=count()`],
-])("nothing is said of a read of %s", (_, address) => {
+])("a read of %s is not recorded", (_, address) => {
   expect(createPageSources(first).digestOf(address)).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ it("the same rows of another database are others", () => {
   expect(one).not.toBe(other);
 });
 
-it("a new row and one that is gone change what is said of their table and of them alone", () => {
+it("a new row and a deleted one change only the record of their table", () => {
   const fewer = structuredClone(first);
   fewer.tables.blog_posts.rows.pop();
   const [before, after] = [first, fewer].map(createPageSources);

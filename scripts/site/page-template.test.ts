@@ -37,7 +37,7 @@ it("inserts the page, its head, its state and its language unchanged", async () 
   expect(html).toContain('<meta name="page-state" content="/assets/page-7.json">');
 });
 
-it("inlines the page's critical styles; the rest loads with the application, or at once without script", async () => {
+it("inlines the page's critical styles; the rest loads with the application, or immediately without script", async () => {
   const html = await writer()(page);
   expect(html).toContain("<style>h1{top:0}</style>");
   expect(html).toContain(
@@ -82,11 +82,11 @@ it("makes an empty shell that starts the application, with the brand's name and 
   expect(html).not.toContain("page-state");
 });
 
-it("names what is missing from a build", () => {
+it("names the files that are missing in a build", () => {
   expect(() => writer({ template: "<html></html>" })).toThrow("no style sheet");
 });
 
-it("loads the tag manager's script in pages of a site that has one, and tells their first lines of script of it", async () => {
+it("loads the tag manager's script in pages of a site that has one, and marks it for their first lines of script", async () => {
   const write = writer({ tagManager: { file: "assets/tag-manager-1.js", script: "" } });
   const tag = '<script async src="/assets/tag-manager-1.js"></script>';
   expect(await write(page)).toBe(

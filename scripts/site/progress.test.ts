@@ -8,7 +8,7 @@ function told(total: number): string[] {
   return lines;
 }
 
-it("tells five times how many of many pages are made, and nothing of few", () => {
+it("reports the progress of many pages five times, and of few pages never", () => {
   expect(told(226)).toEqual([46, 92, 138, 184].map((done) => `${done} of 226 pages are made`));
   expect(told(200).at(-1)).toBe("200 of 200 pages are made");
   expect(told(39)).toEqual([]);

@@ -11,7 +11,7 @@ const leadsToPage = (address: string) => {
   return page !== undefined && page.route.path !== "*";
 };
 
-it("every address of the back office leads to its page, any other one to the page that says so", () => {
+it("every address of the back office leads to its page, any other one to the page for missing ones", () => {
   const { post, edit, entry, ...plain } = adminPaths;
   const addresses = [...Object.values(plain), post(POST), edit("services", POST), entry(1)];
   expect(addresses.length).toBeGreaterThan(20);

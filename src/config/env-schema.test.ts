@@ -29,7 +29,7 @@ describe("the environment", () => {
     );
   });
 
-  it("lists every problem at once", () => {
+  it("lists all problems together", () => {
     expect(() => parseEnv({ ...complete, VITE_SITE_URL: "", VITE_SUPABASE_URL: "x" })).toThrow(
       /VITE_SITE_URL is missing[\s\S]*VITE_SUPABASE_URL is wrong/,
     );

@@ -56,7 +56,7 @@ const REQUESTS = /^ {4}E?'((?:[^']|'')+)',\s+E?'((?:[^']|'')+)'\),?$/gm;
 const sentencesIn = (text: string): number =>
   text.split(/[.!?؟](?:\s|$)/).filter((part) => part.trim()).length;
 
-it("the words of locations say as much in Arabic as in English", () => {
+it("the texts of locations contain the same in Arabic as in English", () => {
   const pairs = Array.from(LOCATION_TEXTS.matchAll(REQUESTS), ([, en = "", ar = ""]) => ({ en, ar }));
   expect(pairs).toHaveLength(56);
   expect(pairs.flatMap(differences)).toEqual([]);

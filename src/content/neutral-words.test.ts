@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FACT_KEYS, FACTS } from "@domain/facts";
 import { factTexts } from "@/i18n/fact-texts";
 import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale, Localized } from "@/config/locales";
@@ -6,17 +7,13 @@ import { ARTICLE_TEXTS, localeOf } from "@/testing/article-texts";
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 
+/** Facts without a value for any that may lack one. */
 const nothingNamed = testFacts({
+  ...Object.fromEntries(
+    FACT_KEYS.filter((key) => !("isRequired" in FACTS[key])).map((key) => [key, undefined]),
+  ),
   services: testFacts().services.map(({ slug, name, unit }) => ({ slug, name, unit })),
-  averageResponse: undefined,
-  insurance: undefined,
   isLicensed: false,
-  patients: undefined,
-  priceRange: undefined,
-  promise: undefined,
-  rating: undefined,
-  treatments: undefined,
-  years: undefined,
 });
 
 const SERVICE = "nurse-on-call";

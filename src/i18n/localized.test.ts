@@ -11,7 +11,7 @@ it("localized returns the text in the language", () => {
   expect(localized(author, "name", "ar")).toBe("ليلى");
 });
 
-it("localized falls back to the other language, and says so", () => {
+it("localized falls back to the other language, and marks it", () => {
   expect(localized(service, "description", "ar")).toBe("At home");
   expect(localizedLang(service, "description", "ar")).toBe("en");
   expect(localized(author, "role", "en")).toBe("طبيبة");

@@ -9,7 +9,7 @@ const show = (visibility: DocumentVisibilityState, prerendering = false) => {
 const tell = (sign: string) => document.dispatchEvent(new Event(sign));
 afterEach(() => show("visible"));
 
-it("acts at once on a page that is seen", () => {
+it("acts immediately on a visible page", () => {
   show("visible");
   const action = vi.fn<() => void>();
   whenSeen(action);

@@ -4,7 +4,7 @@ import { serviceDetails } from "@/content/service-details";
 import type { Locale } from "@/config/locales";
 import { serviceSubject, type PageTraits } from "./layout/page-traits";
 import { type PageModule, pageSource } from "./page-modules";
-import { importService, serviceModules } from "./service-pages";
+import { importServicePage, serviceModules } from "./service-pages";
 
 /** Route data for the prerender. */
 export interface PageHandle extends PageTraits {
@@ -41,7 +41,7 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     return made;
   };
   const servicePage = (slug: string) => {
-    const made = ofToday(route(() => importService(slug), serviceModules(slug)));
+    const made = ofToday(route(() => importServicePage(slug), serviceModules(slug)));
     made.handle.subject = (sources) => serviceSubject(slug, sources);
     made.handle.hasOwnBar = true;
     return made;

@@ -9,7 +9,7 @@ const OWN_PAGES: Readonly<Record<string, PageSource>> = {
 };
 
 /** The page of a service. */
-export const importService = (slug: string): Promise<PageModule> =>
+export const importServicePage = (slug: string): Promise<PageModule> =>
   OWN_PAGES[slug]?.importPage() ?? importSharedPage(slug);
 
 /** The files that it is built from. */

@@ -11,7 +11,7 @@ import type { Locale } from "@/config/locales";
 import type { TextsOfFacts } from "@/i18n/texts-of-facts";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
-import { importService } from "./service-pages";
+import { importServicePage } from "./service-pages";
 
 interface Loaded {
   Page: ComponentType;
@@ -28,7 +28,7 @@ export async function loadPreview(
   if (window.parent === window || !Object.hasOwn(serviceDetails, slug))
     return redirect(localizedPath(paths.service(slug), locale));
   const [{ Component, load }, dictionary] = await Promise.all([
-    importService(slug),
+    importServicePage(slug),
     importDictionary(locale),
     client.ensureQueryData(factsQuery),
   ]);

@@ -40,7 +40,7 @@ it("at most twenty are kept", () => {
   expect(unsentKeys()).toHaveLength(20);
 });
 
-it("what is kept stays while there is still no network or room, and when the server has trouble", async () => {
+it("kept requests stay while there is no network or room, and when the server fails", async () => {
   for (const reply of [connectionLost, refusal(429, "PT429", "no room"), refusal(503, "", "down")]) {
     api.replies[LINE] = reply;
     localStorage.clear();
@@ -50,7 +50,7 @@ it("what is kept stays while there is still no network or room, and when the ser
   }
 });
 
-it("what is refused, or cannot be read, is dropped, and the rest is sent", async () => {
+it("refused and unreadable requests are dropped, and the rest is sent", async () => {
   const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   localStorage.setItem("unsent:broken", "{");
   localStorage.setItem("unsent:other", JSON.stringify({ at: Date.now(), table: "admins", row: {} }));
@@ -64,7 +64,7 @@ it("what is refused, or cannot be read, is dropped, and the rest is sent", async
   expect(warning).toHaveBeenCalledOnce();
 });
 
-it("what is kept lasts three days, whichever way the clock is put right", async () => {
+it("kept requests last three days, whichever way the clock is corrected", async () => {
   const pressed = Date.parse("2026-11-27T10:00:00Z");
   const day = 86_400_000;
   const after = async (days: number) => {

@@ -47,7 +47,7 @@ test("two spellings of a campaign are one of its costs", async () => {
   expect(await storedCosts()).toEqual({ "cost-test-twice": 3.75 });
 });
 
-test("more than 5,000 costs are refused, and what is no cost stores nothing of the others", async () => {
+test("more than 5,000 costs are refused, and an invalid cost stores nothing of the others", async () => {
   await leavePoints(sql, staff.owner.userId, 100);
   const many = Array.from({ length: 5001 }, () => costOf("cost-test-many", 1));
   expect(await call(staff.owner, "store_costs", { p_costs: many })).toMatchObject({

@@ -200,7 +200,7 @@ describe("Google takes no adjustment", () => {
 });
 
 describe("of who has withdrawn since", () => {
-  test("Google is told what is taken back, and nothing else", async ({ transaction }) => {
+  test("Google gets the withdrawn conversions, and nothing else", async ({ transaction }) => {
     const lead = await told(transaction, BOOKED);
     await change(transaction, lead, { value_aed: 500 });
     expect(adjusted(await today(transaction))).toEqual(["restate booked 500"]);
@@ -235,7 +235,9 @@ describe("of who has withdrawn since", () => {
   });
 });
 
-test("an adjustment says when the lead changed, and is in the file of that day", async ({ transaction }) => {
+test("an adjustment has the time of the lead's change, and is in the file of that day", async ({
+  transaction,
+}) => {
   const lead = await told(transaction, DONE);
   await change(transaction, lead, LOST);
   await transaction`update private.lead_turns set turned_at = ${at(1, "21:00:00")}, changed_at = ${at(1, "21:00:00")}`;

@@ -34,7 +34,7 @@ async function limit(table: string, column: "client_per_minute" | "per_minute", 
 }
 
 test.each(EVENT_TABLES)(
-  "%s refuses a client over its limit, says until when, and keeps counting others",
+  "%s refuses a client over its limit, names the end of the limit, and keeps counting others",
   async (table) => {
     const [attacker, visitor] = [new Client(), new Client()];
     await limit(table, "client_per_minute", 5);

@@ -72,7 +72,7 @@ test("no column of decimal numbers keeps what is no number", async () => {
 });
 
 /* An invalid address stopped every build of the site, and with it every removal. */
-test("an address that is none is refused", async () => {
+test("an invalid address is refused", async () => {
   const { id } = await addSaved(sandbox, staff.editor);
   const at = (canonical_url: string, version = 1) =>
     save(staff.owner, draftOf({}, [english({ canonical_url })]), id, version);

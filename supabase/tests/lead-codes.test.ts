@@ -12,7 +12,7 @@ const { addClick, addLead, find } = leadTools(sandbox, staff);
 const presses = ({ value }: { value: unknown }): Row[] => (value as { presses: Row[] }).presses;
 
 describe("find_presses", () => {
-  test("says what is known of a click, its hour alone, and its lead", async () => {
+  test("returns the known facts of a click, its hour alone, and its lead", async () => {
     const { code, click } = await addClick({ page_url: "/services/nurse-on-call", utm_source: "ig" });
     const [found] = presses(await find([code, newCode()]));
     expect(found).toMatchObject({
@@ -29,7 +29,7 @@ describe("find_presses", () => {
     expect(presses(await find([code]))[0]).toMatchObject({ lead_id: id });
   });
 
-  test("says the titles of the article that a click came from, in both languages", async () => {
+  test("returns the titles of the article that a click came from, in both languages", async () => {
     const [article] = await sql<{ slug: string; en: string; ar: string }[]>`
       select post.slug, english.title as en, arabic.title as ar from blog_posts as post
       join blog_post_translations as english on english.post_id = post.id and english.lang = 'en'
@@ -39,7 +39,7 @@ describe("find_presses", () => {
     expect(presses(await find([code]))[0]).toMatchObject({ title_en: article?.en, title_ar: article?.ar });
   });
 
-  test("says which codes are too old, before and after they are deleted", async () => {
+  test("lists the expired codes, before and after they are deleted", async () => {
     const { code } = await addClick({}, { daysAgo: 91 });
     expect((await find([code])).value).toEqual({ presses: [], expired: [code] });
     await sql`select public.daily_upkeep()`;

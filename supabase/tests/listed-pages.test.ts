@@ -137,7 +137,7 @@ describe("the measure of a location that is being written", () => {
     );
   });
 
-  test("names what is missing", async () => {
+  test("names the missing pages", async () => {
     const [id = ""] = await addServices(1);
     for (const name of ["name", "description", "landmarks", "directions"])
       expect(await measure([{ service_id: id, ...texts() }], { [`${name}_ar`]: " " })).toMatchObject({

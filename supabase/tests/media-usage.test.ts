@@ -140,7 +140,7 @@ describe("matches file names literally", () => {
   });
 });
 
-test("tells nothing to somebody who is not staff", async () => {
+test("returns nothing to a person who is not staff", async () => {
   const name = someName();
   const id = await addPost(sandbox, published);
   await addTranslation(id, { hero_image_url: addressOf(name) });

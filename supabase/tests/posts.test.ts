@@ -44,7 +44,7 @@ describe("a post", () => {
     },
   );
 
-  test("refuses questions without their answers, and what is no list of them", async () => {
+  test("refuses questions without their answers, and an invalid list of them", async () => {
     const post_id = await addPost(sandbox, { status: "draft" });
     const pair = { q: "?", a: "!" };
     // JSON that is nested deeper than a program can follow stopped every build of the site.

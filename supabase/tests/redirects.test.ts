@@ -98,7 +98,7 @@ describe("two redirects", () => {
 const problem = async (p_from: string, p_to: string, more = {}) =>
   (await call(staff.editor, "redirect_problem", { p_from, p_to, ...more })).value;
 
-test("what is wrong with a redirect that is being written is what a save is refused for", async () => {
+test("the problem of a redirect is known while a person writes it", async () => {
   const { id } = await redirect(`${here}/asked`, "/contact");
   await redirect(`${here}/off`, "/contact", { is_active: false });
   await redirect(`${here}/before`, `${here}/middle`);

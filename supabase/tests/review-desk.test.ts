@@ -101,7 +101,7 @@ describe("the text of a review", () => {
 });
 
 describe("a hidden review", () => {
-  test("says who hid it, when and why, and keeps that", async () => {
+  test("records who hid it, when and why", async () => {
     const id = await addReview();
     await hide(staff.editor, id, "private", "  Names a child. ");
     await hide(staff.owner, id, "offensive");

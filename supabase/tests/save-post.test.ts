@@ -114,7 +114,7 @@ describe("a save", () => {
     expect((await save(staff.editor, draft, id, 1)).status).toBe(400);
   });
 
-  test("keeps the author when it says nothing about authors, and removes them when it says so", async () => {
+  test("keeps the author when it has no field for authors, and removes them when the field is empty", async () => {
     const author = await sandbox.addRow("authors", { name: "Test" });
     const draft = draftOf({ author_id: author });
     const { id } = await addSaved(sandbox, staff.editor, draft);

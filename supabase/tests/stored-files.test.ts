@@ -133,8 +133,8 @@ describe("a file that is examined", () => {
   });
 });
 
-describe("what not every browser plays of a film is told to staff alone,", () => {
-  const told = async (caller: Caller, name: string) => {
+describe("the format of a film that not every browser plays is for staff alone", () => {
+  const formatOf = async (caller: Caller, name: string) => {
     const { value } = await call(caller, "unplayable_media", {});
     return z.record(z.string(), z.string()).parse(value)[name];
   };
@@ -144,16 +144,16 @@ describe("what not every browser plays of a film is told to staff alone,", () =>
     return name;
   };
 
-  test("as the browser found that stored it", async () => {
+  test("after its upload by a browser", async () => {
     const [film, played] = [await storedFilm("HEVC (H.265)"), await storedFilm()];
-    expect([await told(callers.editor, film), await told(callers.editor, played)]).toEqual([
+    expect([await formatOf(callers.editor, film), await formatOf(callers.editor, played)]).toEqual([
       "HEVC (H.265)",
       undefined,
     ]);
-    expect(await told(callers.member, film)).toBeUndefined();
+    expect(await formatOf(callers.member, film)).toBeUndefined();
   });
 
-  test("and as the function found that looked at it", async () => {
+  test("after its examination by the function", async () => {
     const film = await storedFilm("HEVC (H.265)");
     const { value } = await call(service, "unexamined_media", { p_limit: 10_000 });
     const file = filesSchema.parse(value).find(({ name }) => name === film);
@@ -163,7 +163,7 @@ describe("what not every browser plays of a film is told to staff alone,", () =>
       p_outcome: "clean",
       p_unplayable: "AMR",
     });
-    expect(await told(callers.editor, film)).toBe("AMR");
+    expect(await formatOf(callers.editor, film)).toBe("AMR");
   });
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => hosted.stop());
 
 // First, because later tests find everything that is read once.
-it("the local API answers more first requests at once than it has connections", async () => {
+it("the local API answers more simultaneous first requests than it has connections", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => hosted.send("/rest/v1/posts")));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 }, 10_000);

@@ -27,7 +27,7 @@ it("keeps the room above a heading named in the address", () => {
   expect(firstPaintCss(css)).toBe("html{scroll-padding-top:6rem}.row{top:0}");
 });
 
-it("keeps the animation of the headline, which starts at once, and no keyframes without one", () => {
+it("keeps the animation of the headline, which starts immediately, and no keyframes without one", () => {
   const keyframes = "@keyframes rotating-word{0%{opacity:1}}";
   const css = `.rotating>*{animation:rotating-word 16s}${keyframes}`;
   expect(firstPaintCss(css)).toBe(css);

@@ -63,7 +63,7 @@ it("a link that was used elsewhere in the meantime shows an error and keeps the 
   expect(screen.getByLabelText("New password")).toHaveValue(PASSWORD);
 });
 
-it("whoever was invited is signed in once the password is chosen", async () => {
+it("an invited person is signed in once the password is chosen", async () => {
   const id = "5f0f5c0e-0000-4000-8000-000000000009";
   const { replies, sent } = serveLink("sara@example.com", () => Response.json({ email: "sara@example.com" }));
   const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "");

@@ -44,7 +44,7 @@ function show(entries: readonly Entry[], replies: Record<string, unknown> = {}, 
 }
 
 describe("the list", () => {
-  it("is asked for a person, a kind and days in Dubai", async () => {
+  it("is requested by person, kind and days in Dubai", async () => {
     const asked = show([entryOf()]);
     expect(await screen.findByText("“Maria”")).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("Person"), "amal@example.com");
@@ -117,7 +117,7 @@ describe("taking back", () => {
     );
   });
 
-  it("shows what is newer, and overwrites it only when the person says so", async () => {
+  it("shows the newer state, and overwrites it only after the person's confirmation", async () => {
     const asked = show([entryOf()], {
       [READ]: { entry: entryOf(), state: "changed_since", rows },
       [TAKE_BACK]: ({ body }: { body: { p_overwrite: boolean } }) =>
@@ -138,7 +138,7 @@ describe("taking back", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("says why nothing came back", async () => {
+  it("shows why nothing came back", async () => {
     show([entryOf()], { [TAKE_BACK]: refusal(409, "PT409", "no", "parent_gone") });
     await userEvent.click(await screen.findByRole("button", { name: /^Undo: / }));
     expect(await screen.findByText("The change could not be undone")).toBeVisible();
@@ -171,7 +171,7 @@ describe("an entry", () => {
     ],
     ["its content is gone", { state: "no_content", rows: [] }, /^This change is older than 30 days/],
     ["it has come back", { state: "taken_back", rows: [] }, /^This change has been undone\.$/],
-  ])("that cannot be taken back says so: %s", async (_, changes, words) => {
+  ])("that cannot be taken back shows why: %s", async (_, changes, words) => {
     show([], { [READ]: { entry: entryOf(), state: "open", rows, ...changes } }, "?entry=7");
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();

@@ -50,7 +50,7 @@ it("the page shows the five figures, pages and events of the last seven days, or
   expect(router.state.location.search).toBe("?period=30days");
 });
 
-it("each figure says how it differs from that of the days before, also from nothing", async () => {
+it("each figure shows its difference from that of the days before, also from zero", async () => {
   const before = {
     until: "2026-11-14T08:00:00+00:00",
     sessions: 10_000,
@@ -190,7 +190,7 @@ describe("the export", () => {
     expect(sent(PAGE)).toMatchObject([period, period, period]);
   });
 
-  it("says where older events are if the file has fewer events than were counted", async () => {
+  it("names the place of older events if the file has fewer events than were counted", async () => {
     serve({ ...busy, events: 9 }, 4);
     await exportFrom();
     expect(

@@ -75,7 +75,7 @@ describe("the form", () => {
   });
 });
 
-it("deleting says how many posts lose their author", async () => {
+it("the deletion dialog names the number of posts that lose their author", async () => {
   const { requests } = show();
   await userEvent.click(await screen.findByRole("button", { name: "Delete Yusuf Karimi" }));
   const question = within(screen.getByRole("alertdialog", { name: "Are you sure?" }));

@@ -125,7 +125,7 @@ it("a run reports that nothing was generated, that the session has ended, or eac
   expect(screen.getByText("Continue (2 left)")).toBeVisible();
 });
 
-it("a run says of a post without a clear answer that it may have been written", async () => {
+it("a run reports that a post without a clear answer may have been written", async () => {
   answers.generation = () => refusal(500, "", "down");
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
@@ -163,7 +163,7 @@ it("a run ends when somebody else has signed in, and writes nothing as theirs", 
   expect(generations()).toEqual([]);
 });
 
-it("the deletion of all posts is folded away, needs the confirmation and the word, and says what it does and why it failed", async () => {
+it("the deletion of all posts is folded away, needs the confirmation and the word, and explains its effect and its failure", async () => {
   answers.deletion = connectionLost;
   const { person } = openPage();
   expect(screen.getByText("Step 1 Delete All Existing Posts")).not.toBeVisible();
@@ -201,7 +201,7 @@ it("an editor may generate but not delete", async () => {
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
 });
 
-it("the page generates nothing without a provider, and says so", async () => {
+it("the page generates nothing without a provider, and explains it", async () => {
   answers.ai = null;
   openPage();
   expect(await screen.findByRole("alert")).toHaveTextContent("No AI provider is set up");

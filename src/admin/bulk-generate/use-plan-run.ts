@@ -8,7 +8,7 @@ import { endGenerationRun, GenerationRefused, generateArticle } from "@/data/sta
 import { staffQuery } from "@/data/staff/session";
 import { AppError } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
-import { LISTS_POSTS } from "@/data/staff/stale";
+import { POST_LISTS } from "@/data/staff/stale";
 import { GENERATION_RUN } from "@/lib/storage-keys";
 import { type BulkEvent, createBulkRunner } from "./bulk-runner";
 import { generationPlan, PLAN_RUN_KEY } from "./generation-plan";
@@ -76,7 +76,7 @@ export function usePlanRun() {
         toast.error(texts.nothing, { description: common.unconfirmed });
       else toast.error(texts.nothing);
     }
-    if (event.kind !== "failed") void invalidate(client, LISTS_POSTS);
+    if (event.kind !== "failed") void invalidate(client, POST_LISTS);
   });
 
   useEffect(() => runner.listen((event) => tell(event)), [runner]);

@@ -181,7 +181,7 @@ it("an item that was dropped on a day is shown there at once, also while a post 
   expect(await labelled("Friday, November 27, 2026, 0 items")).toBeVisible();
 });
 
-it("the form that moves an item asks for a day, and stays as it is until the server has taken it", async () => {
+it("the form that moves an item has a field for a day, and keeps its state until the server has accepted it", async () => {
   const { requests, replies } = serve({
     [GET]: [item({})],
     "PATCH editorial_calendar": refusal(503, "x", "down"),

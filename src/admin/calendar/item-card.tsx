@@ -10,7 +10,7 @@ import { type CalendarItem, moveCalendarItem } from "@/data/staff/editorial-cale
 import { isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { optionOf } from "../resource/resource";
+import { optionOf } from "../resource/resource-texts";
 import { adminPaths } from "../shared/admin-paths";
 import { DayInput } from "../shared/day-input";
 import { toneOf, topicOf } from "./calendar-item";

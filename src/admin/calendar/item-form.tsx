@@ -25,7 +25,7 @@ const priority: Field<string, number, number> = {
     z
       .string()
       .transform(priorityOf)
-      .refine((value) => value >= 0 && value <= MAX_PRIORITY, messages.own),
+      .refine((value) => value >= 0 && value <= MAX_PRIORITY, messages.fieldMessage),
   initialValue: "0",
   toInput: String,
   isShort: true,

@@ -101,7 +101,7 @@ describe("a file", () => {
     expect(preview()[1]).toBe("winter | Nov 01, 2026 to Nov 30, 2026 | 5 | New");
   });
 
-  it("says which lines cannot be saved, saves the rest, and says what its own total has more", async () => {
+  it("names the lines that cannot be saved, saves the rest, and names the surplus of its own total", async () => {
     const { sent } = await show();
     const lines = "a,2026-11-01,x\nb,2026-11-01,€5\nc,soon,1\nd,2026-11-02,7.50\nTotal,,20";
     const region = await paste(`Campaign,Day,Cost\n${lines}`);
@@ -132,7 +132,7 @@ describe("a file", () => {
     expect(preview().slice(-2)).toEqual(["Total | 300", "Total in the file | 300"]);
   });
 
-  it("that is no table, or in another currency, says so", async () => {
+  it("that is no table, or in another currency, is refused with the reason", async () => {
     await show();
     await paste("only words");
     const write = (value: string) =>
@@ -173,7 +173,7 @@ describe("a file", () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it("of 560 campaigns is stored at once, and is not shown as text", async () => {
+  it("of 560 campaigns is stored in one request, and is not shown as text", async () => {
     const { sent } = await show();
     const lines = Array.from(
       { length: 560 },

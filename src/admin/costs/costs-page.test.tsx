@@ -18,7 +18,7 @@ it("the list has each cost with its days, and is read-only for editors", async (
   expect(screen.getByText("لا يمكن تغيير هذا إلا لمالك الموقع.")).toBeVisible();
 });
 
-it("a list that is empty says where costs come from, and the form stores an amount as it is typed anywhere", async () => {
+it("an empty list explains where costs come from, and the form stores an amount in any usual notation", async () => {
   const { sent } = serveCosts({ "GET campaign_costs": [] });
   renderAdmin(<CostsPage />);
   expect(await screen.findByText(/^No costs yet\./)).toBeVisible();

@@ -57,7 +57,7 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
   expect(screen.getByRole("link", { name: "Open leads" })).toHaveAttribute("href", "/admin/leads");
 });
 
-it("the page begins with what waits for somebody, then leads, clicks and posts; a new installation is told to write", async () => {
+it("the page begins with open tasks, then leads, clicks and posts; a new installation has a hint to write", async () => {
   serve({ "HEAD blog_posts": 0, "POST rpc/list_posts": { rows: [], total: 0 } });
   renderAdmin(<DashboardPage />);
   const task = await screen.findByRole("link", { name: "There are no articles yet. Write the first one" });
@@ -72,7 +72,7 @@ it("the page begins with what waits for somebody, then leads, clicks and posts; 
   ]);
 });
 
-it("a build that came to nothing waits for somebody", async () => {
+it("a failed build is an open task", async () => {
   serve({
     "POST rpc/site_overview": siteOverview({
       isCurrent: false,
@@ -186,7 +186,7 @@ it("the tasks use the day in Dubai", async () => {
   );
 });
 
-it("the tasks and the activity say when there are none", async () => {
+it("the tasks and the activity have an empty state", async () => {
   serve({
     "HEAD blog_posts": ({ query }: ApiRequest) => (query.has("status") ? 0 : 7),
     "POST rpc/lead_counts": { due: 0, open_today: 0, booked_week: 0, aed_week: 0 },

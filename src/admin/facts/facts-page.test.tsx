@@ -69,7 +69,7 @@ it("editors see facts read-only; an Arabic range is written in words, since a da
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-it("a number is stored with its evidence and its last day, once the form has asked about a day that is over", async () => {
+it("a number is stored with its evidence and its last day, after a confirmation of a past day", async () => {
   const requests = await edit("years", SAVED);
   write("Value", "26");
   write("Valid until", "2020-01-01");
@@ -90,7 +90,7 @@ it("a number is stored with its evidence and its last day, once the form has ask
   });
 });
 
-it("emptying a fact that articles use asks for a confirmation", async () => {
+it("emptying a fact that articles use needs a confirmation", async () => {
   const requests = await edit("years", SAVED);
   await screen.findByText(/2 articles mention it\.$/);
   write("Value", "");
@@ -108,7 +108,7 @@ it("emptying a fact that articles use asks for a confirmation", async () => {
 
 const tooShort = /^No service arrives this fast\. The longest time .*: Doctor on Call \(60 minutes\), /;
 
-it("the page names the services that come later than is promised, and the form asks before it stores such a promise", async () => {
+it("the page names the services that arrive later than promised, and the form needs a confirmation of such a promise", async () => {
   const requests = await edit("promise", SAVED);
   expect(await screen.findByText(tooShort)).toBeVisible();
   write("Value", "59");

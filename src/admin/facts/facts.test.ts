@@ -72,7 +72,7 @@ it.each<[FactKey, string, string, string, unknown]>([
 const { services: _services, permits: _permits, isLicensed: _, ...stored } = testFacts();
 
 it.each(Object.entries(stored) as [FactKey, unknown][])(
-  "the form of %s gives back what is stored",
+  "the form of %s restores the stored value",
   (key, value) => {
     expect(parse(key, factValues(key, value).value).data?.value).toEqual(value);
   },
@@ -84,7 +84,7 @@ it.each<[FactKey, RegExp]>([
   ["rating", /from 1 to 5/],
   ["hours", /two different times/],
   ["payments", /different names/],
-])("the form says what %s should be like when the database refuses it", (key, message) => {
+])("the form describes a valid %s when the database refuses the value", (key, message) => {
   const text = 'new row violates check constraint "business_facts_value_is_valid"';
   const error = new AppError("invalid", text, 400, { constraint: "business_facts_value_is_valid" });
   expect(factRefusal(error, { key, rule }, texts)).toEqual({

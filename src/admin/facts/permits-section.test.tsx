@@ -90,7 +90,7 @@ it("permits show their state of today, and editors see them read-only", async ()
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-it("without permits, the section says in Arabic what pages claim", async () => {
+it("without permits, the section lists in Arabic the claims of the pages", async () => {
   show([], {}, { locale: "ar" });
   expect(await screen.findByText(/تقول الصفحات إننا مرخّصون دون ذكر رقم/)).toBeVisible();
 });
@@ -109,7 +109,7 @@ it.each([
   ]);
 });
 
-it("the form says at its field what the database refuses, and keeps the input", async () => {
+it("the form shows the database's refusal at its field, and keeps the input", async () => {
   const { replies } = show();
   await addPermit();
   write(WHOLE);

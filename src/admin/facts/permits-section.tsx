@@ -7,7 +7,7 @@ import { formatDate } from "@/i18n/format";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { permitsTexts } from "@/texts/admin/permits";
 import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
-import { optionOf } from "../resource/resource";
+import { optionOf } from "../resource/resource-texts";
 import { RowActions } from "../resource/row-actions";
 import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";

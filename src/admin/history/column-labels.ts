@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from "@domain/post-draft";
 import type { Locale, Localized } from "@/config/locales";
 import { declaredOf, type EntityTexts } from "@/admin/entities";
-import { labelOf } from "@/admin/resource/resource";
+import { labelOf } from "@/admin/resource/resource-texts";
 import { commonTexts } from "@/texts/admin/common";
 import { editorTexts } from "@/texts/admin/editor";
 import { factsTexts } from "@/texts/admin/facts";

@@ -24,7 +24,7 @@ async function openHistory(versions: unknown, mayRestore = true) {
 
 const three = [version(3, "third"), version(2, "second"), version(1, "first", "before")];
 
-it("a version says what it changed, and how it differs from now", async () => {
+it("a version shows its changes, and its difference from the current state", async () => {
   const dialog = await openHistory(three);
   const [newest, middle] = await dialog.findAllByRole("button", { name: /^Nov 2/ });
   expect(newest).toHaveAttribute("aria-current", "true");
@@ -38,7 +38,7 @@ it("a version says what it changed, and how it differs from now", async () => {
   expect(dialog.getByRole("button", { name: "Restore this version" })).toBeVisible();
 });
 
-it("the oldest state is compared with now, and whoever may not change it sees the versions only", async () => {
+it("the oldest state is compared with the current one, and a person without the right to change it sees the versions only", async () => {
   const dialog = await openHistory(three, false);
   await userEvent.click(await dialog.findByRole("button", { name: /As it was before/ }));
   expect(dialog.getByText("Compared with now. This is the oldest version that is kept.")).toBeVisible();
@@ -71,7 +71,7 @@ it("fields and their values go by the words of their page, whatever that is call
   ]);
 });
 
-it("an empty history says so", async () => {
+it("an empty history shows a message", async () => {
   expect(await (await openHistory([])).findByText(/^No changes yet\./)).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ describe("Undo", () => {
     return requests;
   }
 
-  it("has the ledger take the change back, and says what has not come back", async () => {
+  it("has the ledger take the change back, and names what has not come back", async () => {
     const failure = { table: "x", entity: "author", subject: "r1", label: "Maria", reason: "file_gone" };
     const requests = await saveAndUndo({ back: 1, failed: [failure] });
     expect(await screen.findByText("Change undone. 1 part could not be restored")).toBeVisible();

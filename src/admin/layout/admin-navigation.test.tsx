@@ -38,13 +38,13 @@ it("the menu has every page in the specified order, ours after it, and Settings 
   expect(pagesBelow("Team")).toEqual(expect.arrayContaining(["Staff", "Activity"]));
 });
 
-it("the menu offers an editor what is theirs, and Bulk Generate only while AI generation is on", () => {
+it("the menu shows an editor their pages, and Bulk Generate only while AI generation is on", () => {
   renderAdmin(column, { role: "editor" });
   expect(pagesBelow("Team")).toEqual(["Activity"]);
   expect(entries()).not.toContain("Bulk Generate");
 });
 
-it("the menu offers reception leads and what belongs to them, and asks for no settings of the site", () => {
+it("the menu shows reception leads and their pages, and requests no settings of the site", () => {
   const { requests } = serve();
   renderAdmin(column, { role: "reception" });
   expect(entries()).toEqual(["Services", "Locations", "Leads", "Links"]);
@@ -69,7 +69,7 @@ it.each([
   ["/admin/account", "Menu· My account"],
   ["/admin/bulk-generate", "Menu· Bulk Generate"],
   ["/admin/unknown", "Menu"],
-])("the menu's button says at %s: %s", (path, text) => {
+])("the menu's button is labelled at %s: %s", (path, text) => {
   renderAdmin(bar, { path, role: "editor" });
   expect(button()).toHaveTextContent(new RegExp(`^${text}$`));
 });

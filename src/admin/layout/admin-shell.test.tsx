@@ -112,7 +112,7 @@ it("a change that is refused because the session has ended offers a sign-in over
   expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
 });
 
-it("a change that needs a recent sign-in asks for the password, and fails when the question is closed", async () => {
+it("a change that needs a recent sign-in opens the password dialog, and fails when that is closed", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   expect(await screen.findByRole("dialog", { name: loginTexts.en.again.title })).toBeVisible();
   expect(screen.queryByText("Not changed")).toBeNull();

@@ -15,7 +15,7 @@ const licence: Facts["permits"][number] = {
 
 const strip = () => screen.queryByRole("region", { name: "The licence is missing" });
 
-it("the strip says what the site claims while no licence is entered, and leads to where it is entered", () => {
+it("the strip lists the site's claims while no licence is entered, and links to the page where it is entered", () => {
   serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
   renderAdmin(<LicenceStrip facts={testFacts()} />, { path: "/admin/posts" });
   expect(strip()).toHaveTextContent("The site says “DHA licensed”, but no licence number is entered.");

@@ -112,7 +112,7 @@ describe("a code", () => {
     expect(sent(POST)).toEqual([expect.objectContaining({ press_id: 8 })]);
   });
 
-  it("that leads nowhere says why", async () => {
+  it("that leads nowhere explains why", async () => {
     const { replies } = at({ [FIND]: found([]) });
     await type("K7QXT");
     expect(await screen.findByText(/^We don’t know the code K7QXT\./)).toBeVisible();
@@ -137,7 +137,7 @@ describe("a code", () => {
     expect(sent(FIND)).toEqual([]);
   });
 
-  it("of somebody who has asked too often is not looked up until tomorrow", async () => {
+  it("of a person with too many attempts is not looked up until tomorrow", async () => {
     const { replies } = at({ [FIND]: refusal(429, "PT429", "no", "too_many_codes") });
     await type("K7QXT");
     expect(await screen.findByText(/You have looked up 3,000 codes today/)).toBeVisible();

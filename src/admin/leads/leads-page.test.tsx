@@ -73,7 +73,7 @@ describe("the list", () => {
 });
 
 describe("the steps", () => {
-  it("Booked begins with the price of the service until somebody types one, at the version that was seen", async () => {
+  it("Booked begins with the price of the service until a person types one, at the version that was shown", async () => {
     const { sent, requests } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
     const dialog = within(screen.getByRole("dialog"));
@@ -137,7 +137,7 @@ describe("the steps", () => {
     expect(sent(PATCH)[0]).toMatchObject({ status: "lost", lost_reason: "no-answer" });
   });
 
-  it("without reasons, Lost says who adds them", async () => {
+  it("without reasons, Lost explains who adds them", async () => {
     show([lead()], { answers: { [OPTIONS]: [] } });
     await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
     expect(screen.getByText(/^There are no reasons yet\./)).toBeVisible();

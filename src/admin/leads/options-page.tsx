@@ -27,7 +27,7 @@ const leadOptions = resource("lead_options", {
     kind: choice(OPTION_KINDS),
     key: {
       ...address((messages) =>
-        limitedText(60, messages, cleanLabel).regex(KEY, messages.own ?? messages.slugShape),
+        limitedText(60, messages, cleanLabel).regex(KEY, messages.fieldMessage ?? messages.slugShape),
       ),
       isShort: true,
       Control: KeyControl,

@@ -118,7 +118,7 @@ it.each([
   expect(readCode(typed)).toEqual(read);
 });
 
-describe("what somebody may have meant", () => {
+describe("the codes that a person may have meant", () => {
   it("is found after one wrong character or two that changed places", () => {
     fc.assert(
       fc.property(

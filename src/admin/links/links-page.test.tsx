@@ -24,7 +24,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const picker = () => screen.getByRole("combobox", { name: "Page" });
 
 describe("the list", () => {
-  it("says of each link where it leads and what it brought, and editors that they cannot delete it", async () => {
+  it("shows each link's target and results, and tells editors that they cannot delete it", async () => {
     serveLinks();
     renderAdmin(<LinksPage />, { role: "editor" });
     const card = await cardOf("Ramadan flyer");
@@ -44,7 +44,7 @@ describe("the list", () => {
     expect(card.queryByRole("button", { name: /Delete/ })).toBeNull();
   });
 
-  it("warns of each link that leads visitors nowhere, and says why there are no figures", async () => {
+  it("warns of each link to a missing page, and explains missing figures", async () => {
     const warnings = [
       ["/blog/cough", texts.trouble.draft],
       ["/services/elderly-care", texts.trouble.off],
@@ -62,7 +62,7 @@ describe("the list", () => {
     expect(await screen.findByText(texts.figures.failed)).toBeVisible();
   });
 
-  it("shows forty at once and the rest on request, and is searched once it is long", async () => {
+  it("shows forty links first and the rest on request, and has a search once it is long", async () => {
     serveLinks(
       Array.from({ length: 42 }, (_, index) =>
         linkTo(`l${index}`, { source: index === 3 ? "tiktok" : "print" }),
@@ -117,7 +117,7 @@ describe("a new link", () => {
     expect(picker(), "an address runs from left to right in every language").toHaveAttribute("dir", "auto");
   });
 
-  it("says what is left out of an address, and refuses one of another site", async () => {
+  it("names the removed parts of an address, and refuses an address of another site", async () => {
     await open();
     await userEvent.click(picker());
     await userEvent.paste("www.example.com/contact?x=1#hours");
@@ -166,7 +166,7 @@ describe("a new link", () => {
     expect(field("Source")).toHaveValue("facebook");
   });
 
-  it("with the words of another one says that they share their figures", async () => {
+  it("with the words of another one shows that they share their figures", async () => {
     await open([flyer]);
     await userEvent.selectOptions(field(texts.spot.label), "Flyer or poster");
     fireEvent.change(field("Campaign"), { target: { value: "ramadan-2027" } });
@@ -209,7 +209,7 @@ describe("a new link", () => {
   });
 });
 
-it("a code that is changed is said to break what is printed, and a page that the database refuses at its field", async () => {
+it("a changed code has a warning about printed ones, and a page that the database refuses is reported at its field", async () => {
   serveLinks([flyer], { "PATCH campaign_links": refusal(400, "23514", "no page", "link_not_page") });
   renderAdmin(<LinksPage />, { path: "/admin/here?edit=l1" });
   await userEvent.click(await screen.findByText(texts.details.title));

@@ -29,7 +29,7 @@ export const links = resource("campaign_links", {
   texts: linksTexts,
   fields: {
     path: {
-      ...address((messages) => z.string().refine(isLinkable, messages.own ?? messages.required)),
+      ...address((messages) => z.string().refine(isLinkable, messages.fieldMessage ?? messages.required)),
       Control: PageField,
     },
     lang: choice(LOCALES),
@@ -42,7 +42,7 @@ export const links = resource("campaign_links", {
       z
         .string()
         .transform(plainWord)
-        .refine((code) => CODE.test(code), messages.own),
+        .refine((code) => CODE.test(code), messages.fieldMessage),
     ),
     is_active: toggle(true),
     is_archived: toggle(false),

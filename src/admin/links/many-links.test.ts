@@ -79,7 +79,7 @@ it("links of one campaign have contents and codes of their own, by their pages a
   ]);
 });
 
-it("so many lines as are made at once have as many codes", () => {
+it("as many lines as can be made together have as many codes", () => {
   const lines = read(Array.from({ length: MAX_LINKS }, (_, index) => `/about, Flyer ${index}`).join("\n"), {
     troubleOf: () => undefined,
   });

@@ -35,7 +35,7 @@ const show = (rows: readonly object[], shown = article) => {
 };
 const language = async (name: string) => within(await screen.findByRole("region", { name }));
 
-it("has card, texts and QR code of each language, with the links that are there, and says when a card is missing", async () => {
+it("has card, texts and QR code of each language, with the existing links, and reports a missing card", async () => {
   show(all);
   const english = await language("English");
   expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();

@@ -152,7 +152,7 @@ it("a save leaves services unchanged when they could not be loaded; what is swit
   expect(sent(requests)).toMatchObject({ p_is_active: false, p_services: [] });
 });
 
-it("the delete dialog says how many pages are removed", async () => {
+it("the delete dialog names the number of removed pages", async () => {
   await show({ "HEAD location_services": 7, "HEAD blog_post_translations": 2 });
   await userEvent.click(button("Delete Dubai Marina"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this location?" }));

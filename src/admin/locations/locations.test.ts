@@ -47,7 +47,7 @@ describe("the form of a location", () => {
     ["120", false],
     ["121", true],
     ["soon", false],
-  ])("asks about unusual minutes: %s is %s", (text, expected) => {
+  ])("needs a confirmation of unusual minutes: %s is %s", (text, expected) => {
     expect(isUnusual(text)).toBe(expected);
   });
 

@@ -23,7 +23,7 @@ function Work() {
 
 const Pages = () => (useLocation().pathname === "/admin/login" ? <LoginPage /> : <Work />);
 
-it("nothing that was read for one person is there for whoever signs in next, and the page that was left reads nothing", async () => {
+it("nothing that was read for one person remains for the next one, and the former page reads nothing", async () => {
   const { client } = renderAdmin(<Pages />, { path: "/admin/work", route: "/admin/:page" });
   await userEvent.click(await screen.findByRole("button", { name: "Leave what is of Amal" }));
   expect(await screen.findByRole("heading", { name: loginTexts.en.title })).toBeVisible();

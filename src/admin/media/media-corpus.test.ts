@@ -95,7 +95,7 @@ it("sound alone has no picture, a WebM that was cut is shorter than it says, and
   expect(playbackOf(corpusFile("avif-animated.avif"))).toBeUndefined();
 });
 
-it("a refused file says whether it is damaged or hides something", () => {
+it("a refused file's message names damage or hidden content", () => {
   expect(
     Object.fromEntries(
       corpusNames()

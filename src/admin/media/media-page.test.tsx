@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it("an upload says so as soon as the file was read, and keeps saying it", async () => {
+it("an upload shows its completion as soon as the file was read, and keeps showing it", async () => {
   storeSession(STAFF_ID);
   const uploads = takeUploads();
   fillBucket([]);
@@ -142,7 +142,7 @@ describe("deleting", () => {
     return within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
   };
 
-  it("says where the file is used, each with a link", async () => {
+  it("lists the uses of the file, each with a link", async () => {
     fillBucket([entry("a.png")]).replies[USAGE] = [
       IN_POST,
       { place: "author", id: "a1", label: "Dr. Test" },

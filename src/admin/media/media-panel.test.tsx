@@ -106,7 +106,7 @@ it("a paste of text with an image of itself is left to the field", () => {
   expect(uploads.sent).toEqual([]);
 });
 
-it("a video is embedded without submitting the form around it; what is none stays in its field", async () => {
+it("a video is embedded without submitting the form around it; an invalid one stays in its field", async () => {
   const { onEmbedVideo, onSubmit } = showPanel();
   onEmbedVideo.mockReturnValueOnce(false);
   await userEvent.type(videoField(), "youtu.be/a{Enter}");

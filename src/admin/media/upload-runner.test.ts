@@ -83,7 +83,7 @@ it("sends three files at a time, asks until then before the tab is closed, and r
   expect(isAsked()).toBe(false);
 });
 
-it("says of a file that could not be made smaller that it stays as it is, by its own name without what nobody sees of it", async () => {
+it("reports by its visible name a file that could not be made smaller", async () => {
   const { runner, requests, settled } = start({
     prepare: () => Promise.resolve({ content: new Blob(["large"]), isOriginal: true, unplayable: "" }),
   });

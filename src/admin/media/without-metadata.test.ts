@@ -169,7 +169,7 @@ describe("a film", () => {
   });
 });
 
-it("what is no picture or film is unreadable", () => {
+it("an unknown format is unreadable", () => {
   for (const content of ["", "<!doctype html>", "%PDF-1.7", "GIFT ideas"])
     expect(() => withoutMetadata(text(content))).toThrow(UnreadableMedia);
 });

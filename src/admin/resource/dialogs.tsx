@@ -4,7 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { tableKey } from "@/data/client/keys";
 import type { RowVersion } from "@/data/staff/client/rows";
 import { DeleteDialog } from "./delete-dialog";
-import type { Fields, Resource, ResourceTexts } from "./resource";
+import type { Fields, Resource } from "./resource";
+import type { ResourceTexts } from "./resource-texts";
 import { ResourceForm, type RowFormProps } from "./resource-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/texts/admin/manage";
@@ -60,19 +61,19 @@ export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<
   };
 }
 
-interface ResourceDialogsProps<F extends Fields, Row extends RowVersion, W extends ResourceTexts> {
-  of: Resource<F, Row, W>;
+interface ResourceDialogsProps<F extends Fields, Row extends RowVersion, Texts extends ResourceTexts> {
+  of: Resource<F, Row, Texts>;
   dialogs: ReturnType<typeof useRowDialogs<Row>>;
   /** Renders a form with additional parts. */
   children?: ((form: RowFormProps<Row>) => ReactNode) | undefined;
 }
 
 /** The form or the confirmation of a deletion, while it is open. */
-export function ResourceDialogs<F extends Fields, Row extends RowVersion, W extends ResourceTexts>({
+export function ResourceDialogs<F extends Fields, Row extends RowVersion, Texts extends ResourceTexts>({
   of,
   dialogs: { isFormOpen, edited, deleted, close, renew },
   children,
-}: ResourceDialogsProps<F, Row, W>) {
+}: ResourceDialogsProps<F, Row, Texts>) {
   const form = { row: edited, onClose: close, onRenew: () => void renew() };
   return (
     <>
@@ -82,18 +83,18 @@ export function ResourceDialogs<F extends Fields, Row extends RowVersion, W exte
   );
 }
 
-interface DeletionProps<F extends Fields, Row extends RowVersion, W extends ResourceTexts> {
-  of: Resource<F, Row, W>;
+interface DeletionProps<F extends Fields, Row extends RowVersion, Texts extends ResourceTexts> {
+  of: Resource<F, Row, Texts>;
   row: Row;
   onClose: () => void;
 }
 
 /** Confirms the deletion of a row, with the places that use it. */
-function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceTexts>({
+function Deletion<F extends Fields, Row extends RowVersion, Texts extends ResourceTexts>({
   of,
   row,
   onClose,
-}: DeletionProps<F, Row, W>) {
+}: DeletionProps<F, Row, Texts>) {
   const locale = useLocale();
   const manage = useTexts(manageTexts);
   const texts = of.texts[locale];

@@ -29,7 +29,8 @@ import {
 
 /** The messages of validation: the general texts, and the page's own text for this field. */
 export interface FieldMessages extends RuleTexts {
-  own: string | undefined;
+  /** The message of the page for this field, instead of the general ones. */
+  fieldMessage: string | undefined;
   /** The slugs of the services that texts with facts may name; undefined while they are not known. */
   services: readonly string[] | undefined;
   /** The person's language, for a field with texts of its own. */
@@ -76,7 +77,7 @@ const textSchema =
       shownAs === "facts"
         ? textWithFacts(max, messages, messages.services, clean)
         : (shownAs === "plain" ? plainText : limitedText)(max, messages, clean);
-    return isRequired ? schema.min(1, messages.own ?? messages.required) : schema;
+    return isRequired ? schema.min(1, messages.fieldMessage ?? messages.required) : schema;
   };
 
 /** A column whose text is the field's value. */
@@ -125,14 +126,14 @@ const DIGITS = {
 
 /** An optional whole number within limits. */
 export const number = ([min, max]: Limits): Field<string, number | null, number | null> => ({
-  schema: (messages) => optionalNumberSchema(min, max, messages.own ?? messages.number(min, max)),
+  schema: (messages) => optionalNumberSchema(min, max, messages.fieldMessage ?? messages.number(min, max)),
   initialValue: "",
   ...DIGITS,
 });
 
 /** A whole number within limits. */
 export const requiredNumber = ([min, max]: Limits, initialValue: number): Field<string, number, number> => ({
-  schema: (messages) => requiredNumberSchema(min, max, messages.own ?? messages.number(min, max)),
+  schema: (messages) => requiredNumberSchema(min, max, messages.fieldMessage ?? messages.number(min, max)),
   initialValue: String(initialValue),
   ...DIGITS,
 });
@@ -148,13 +149,13 @@ const AMOUNT = {
 
 /** An optional amount in dirhams and fils up to a limit, in any notation. */
 export const amount = (max: number): Field<string, number | null, number | null> => ({
-  schema: (messages) => optionalAmountSchema(max, messages, messages.own),
+  schema: (messages) => optionalAmountSchema(max, messages, messages.fieldMessage),
   ...AMOUNT,
 });
 
 /** An amount in dirhams and fils up to a limit, in any notation. */
 export const requiredAmount = (max: number): Field<string, number, number> => ({
-  schema: (messages) => requiredAmountSchema(max, messages, messages.own),
+  schema: (messages) => requiredAmountSchema(max, messages, messages.fieldMessage),
   ...AMOUNT,
 });
 
@@ -183,7 +184,7 @@ export function choice<Value extends string | number>(
 
 /** A day, as an ISO date. */
 export const day = (): Field<string, string, string> =>
-  textColumn((messages) => z.string().refine(isDay, messages.own ?? messages.day), DayField);
+  textColumn((messages) => z.string().refine(isDay, messages.fieldMessage ?? messages.day), DayField);
 
 /** An address or a part of one, with its own schema. */
 export const address = (schema: TextColumn["schema"]): TextColumn =>
@@ -198,7 +199,7 @@ export const picture = (): TextColumn =>
     (messages) =>
       limitedText(500, messages, cleanLabel).regex(
         /^(?:$|https?:\/\/|\/(?!\/))/,
-        messages.own ?? messages.address,
+        messages.fieldMessage ?? messages.address,
       ),
     PictureField,
     false,
@@ -210,7 +211,7 @@ export const email = (): TextColumn =>
     (messages) =>
       limitedText(320, messages, cleanEmail).refine(
         (written) => written === "" || z.email().safeParse(written).success,
-        messages.own ?? messages.email,
+        messages.fieldMessage ?? messages.email,
       ),
     (props) => <InputField {...props} type="email" dir="ltr" autoComplete="off" />,
   );
@@ -239,7 +240,7 @@ export const names = (
       .transform(namesIn)
       .refine(
         (list) => list.length <= count && list.every((name) => name.length <= max),
-        messages.own ?? messages.names(count, max),
+        messages.fieldMessage ?? messages.names(count, max),
       ),
   initialValue: "",
   toInput: (stored) => stored.join(lang === "ar" ? "، " : ", "),

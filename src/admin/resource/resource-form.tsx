@@ -13,7 +13,8 @@ import { FormFields } from "../shared/form-fields";
 import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
 import { ConflictBanner, FormActions, FormDialog, FormFailure } from "./form-dialog";
-import type { Fields, FormTexts, InputOf, OutputOf, Refusal, Resource } from "./resource";
+import type { Fields, InputOf, OutputOf, Refusal, Resource } from "./resource";
+import type { FormTexts } from "./resource-texts";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/texts/admin/manage";
 import { commonTexts } from "@/texts/admin/common";
@@ -75,9 +76,9 @@ export interface RowFormProps<Row> {
 interface ResourceFormProps<
   F extends Fields,
   Row extends RowVersion,
-  W extends FormTexts,
+  Texts extends FormTexts,
 > extends RowFormProps<Partial<Row>> {
-  of: Resource<F, Row, W>;
+  of: Resource<F, Row, Texts>;
   size?: "medium" | "large";
   /** The slugs of the services that texts with facts may name; undefined while they are not known. */
   services?: readonly string[] | undefined;
@@ -96,7 +97,7 @@ interface ResourceFormProps<
  * The dialog for a row of a declared table. It closes after the server has stored the values, or when the person closes it.
  * Unsaved changes are dropped only after a confirmation, and stay after a refusal.
  */
-export function ResourceForm<F extends Fields, Row extends RowVersion, W extends FormTexts>({
+export function ResourceForm<F extends Fields, Row extends RowVersion, Texts extends FormTexts>({
   of,
   row: known,
   size,
@@ -108,7 +109,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   onClose,
   onRenew,
   children,
-}: ResourceFormProps<F, Row, W>) {
+}: ResourceFormProps<F, Row, Texts>) {
   const locale = useLocale();
   const manage = useTexts(manageTexts);
   const common = useTexts(commonTexts);

@@ -13,7 +13,8 @@ import { useIsIn, useIsOwner } from "../shared/use-staff-member";
 import { ResourceDialogs, useRowDialogs } from "./dialogs";
 import { OrderList } from "./order-list";
 import type { RowFormProps } from "./resource-form";
-import type { Fields, ListTexts, Resource } from "./resource";
+import type { Fields, Resource } from "./resource";
+import type { ListTexts } from "./resource-texts";
 import { ActiveBadge, RowActions } from "./row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
@@ -27,8 +28,8 @@ export interface RowProps<Row> {
   children: ReactNode;
 }
 
-interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ListTexts> {
-  of: Resource<F, Row, W>;
+interface ResourcePageProps<F extends Fields, Row extends RowVersion, Texts extends ListTexts> {
+  of: Resource<F, Row, Texts>;
   /** The form, when it has additional parts. */
   Form?: ComponentType<RowFormProps<Row>>;
   /** A row in the list; by default its name, whether it is active, and its buttons. */
@@ -42,14 +43,14 @@ interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends 
 }
 
 /** A page for the rows of a table. Its writers add and change them, its removers delete them, and all staff see them. */
-export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ListTexts>({
+export function ResourcePage<F extends Fields, Row extends RowVersion, Texts extends ListTexts>({
   of,
   Form,
   Row,
   actions,
   above,
   children,
-}: ResourcePageProps<F, Row, W>) {
+}: ResourcePageProps<F, Row, Texts>) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const texts = of.texts[locale];
@@ -119,7 +120,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
       >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
-      <ResourceDialogs<F, Row, W> of={of} dialogs={dialogs}>
+      <ResourceDialogs<F, Row, Texts> of={of} dialogs={dialogs}>
         {Form && ((form) => <Form {...form} />)}
       </ResourceDialogs>
     </AdminPage>

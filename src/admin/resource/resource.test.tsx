@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
-import { labelOf } from "./resource";
+import { labelOf } from "./resource-texts";
 import { ResourcePage } from "./resource-page";
 import { insurers, describeUses, texts } from "./testing/insurers";
 import { manageTexts } from "@/texts/admin/manage";
@@ -47,7 +47,7 @@ describe("the list", () => {
     expect(requests[0]?.query.get("order")).toBe("created_at.desc,id.asc");
   });
 
-  it("says that it is empty, and lets editors look only", async () => {
+  it("has an empty state, and lets editors look only", async () => {
     serve({ "GET locations": [] });
     renderAdmin(page, { role: "editor" });
     expect(await screen.findByText("No insurers yet.")).toBeVisible();
@@ -65,7 +65,7 @@ it("an empty list has the way to its first row", async () => {
 });
 
 describe("the form", () => {
-  it("begins with what is declared, and stores what was typed", async () => {
+  it("begins with the declared values, and stores the typed ones", async () => {
     const { requests } = serve({ "POST locations": undefined });
     renderAdmin(page);
     await ready();
@@ -105,7 +105,7 @@ describe("the form", () => {
     expect(screen.getByLabelText("Logo")).toHaveFocus();
   });
 
-  it("shows what is stored, says at its field that another row has a value, and keeps the others", async () => {
+  it("shows the stored values, names at its field a value that another row has, and keeps the others", async () => {
     const { requests, replies } = serve({ "PATCH locations": refusal(409, "23505", "duplicate key") });
     renderAdmin(page);
     await ready();
@@ -152,7 +152,7 @@ describe("the form", () => {
     ]);
   });
 
-  it("cleans what nobody sees, and takes digits of both languages", () => {
+  it("removes invisible characters, and accepts digits of both languages", () => {
     const typed = {
       ...insurers.formValues(stored),
       logo: "https://a.example/b\u200F",
@@ -190,7 +190,7 @@ describe("an address that names a row", () => {
 });
 
 describe("a deletion", () => {
-  it("says what it leaves behind, and can be undone", async () => {
+  it("names what it leaves behind, and can be undone", async () => {
     const { requests } = serve({
       "DELETE locations": [{ id: "i1" }],
       "POST rpc/undo_change": { back: 1, failed: [] },

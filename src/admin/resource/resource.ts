@@ -16,88 +16,20 @@ import {
 import { staleAfter } from "@/data/staff/stale";
 import { staffTables } from "@/data/staff/tables";
 import type { Field } from "./fields";
+import { duplicateMessage, errorSentences, type FormTexts, withPageErrors } from "./resource-texts";
 import type { RuleTexts } from "./rules";
 
+/** Fields by the names of their columns. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The values of a form, before validation. */
-export type InputOf<F> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer Input, unknown, never> ? Input : never;
-};
-/** The values of a form, after validation. */
-export type OutputOf<F> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer _Input, infer Output, never> ? Output : never;
-};
-/** A row of the list. */
-export type ListedRow<Table extends StaffTable, F, Extra extends keyof RowOf<Table> = never> = {
-  [Name in keyof F]: Name extends keyof RowOf<Table>
-    ? RowOf<Table>[Name]
-    : F[Name] extends Field<infer _Input, unknown, infer Stored>
-      ? Stored
-      : never;
-} & Pick<RowOf<Table>, Extra> & { id: string; updated_at: string };
-
-/** Each field saves the type of its column. */
-type Fitting<Table extends StaffTable, F> = {
-  [Name in keyof F]: Name extends keyof RowOf<Table> ? Field<unknown, RowOf<Table>[Name], never> : unknown;
-};
-
-/** The name of a field's label: a pair has one for both of its columns. */
-type LabelName<Name> = Name extends `${infer Base}_en` ? Base : Name extends `${string}_ar` ? never : Name;
-
-/** The texts of a form, in one language. */
-export interface FormTexts {
-  add: string;
-  edit: string;
-  created: string;
-  updated: string;
-  failed: string;
-  /** Labels by the fields' names; those of `name_en` and `name_ar` are under `name`. */
-  fields: Readonly<Record<string, string>>;
-  /** Lines below the fields. */
-  hints?: Readonly<Record<string, string>>;
-  /** Labels of the values of a choice. */
-  options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Error messages by the field's name; `taken` for a duplicate value. */
-  errors?: Readonly<Record<string, unknown>>;
-}
-
-/** The texts of a page whose rows can be deleted. */
-export interface ResourceTexts extends FormTexts {
-  title: string;
-  lead?: string;
-  deleted: string;
-  deleteQuestion: string | ((name: string) => string);
-  /** The consequences of a deletion. */
-  deleteText?: string;
-  deleteFailed?: string;
-  /** For editors who may add and change rows. */
-  deleteOwnersOnly?: string;
-  /** The list's name, when it differs from the page's. */
-  list?: string;
-}
-
-/** The texts of a page that renders its list itself. */
-export interface ListTexts extends ResourceTexts {
-  /** For a list without rows. */
-  empty: string;
-}
-
-type LabelledTexts<F> = FormTexts & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
-
-/** The server's refusal of a field, or of a part of one. */
-export interface Refusal<F> {
-  name: (keyof F & string) | `${keyof F & string}.${string}`;
-  message: string;
-}
-
+/** What a page declares about its table. */
 interface Declaration<
   Table extends StaffTable,
   F extends Fields,
-  W extends LabelledTexts<F>,
+  Texts extends LabelledTexts<F>,
   Extra extends keyof RowOf<Table> & string,
 > {
-  texts: Localized<W>;
+  texts: Localized<Texts>;
   /** The columns in the form, in its order. */
   fields: F & Fitting<Table, F>;
   /** Columns that are read without a field. */
@@ -108,15 +40,19 @@ interface Declaration<
   isOrdered?: boolean;
   /** The field whose values are unique. */
   unique?: keyof F & string;
-  nameOf: (row: ListedRow<Table, F, Extra>, texts: W, locale: Locale) => string;
+  nameOf: (row: ListedRow<Table, F, Extra>, texts: Texts, locale: Locale) => string;
   /** The places that use the row, in whole sentences, for the confirmation of its deletion. */
   describeUses?: (
     row: ListedRow<Table, F, Extra>,
-    texts: W,
+    texts: Texts,
     signal: AbortSignal,
   ) => Promise<readonly string[]>;
   /** Validates several fields together. */
-  check?: (values: OutputOf<F>, refuse: (name: keyof F & string, message: string) => void, texts: W) => void;
+  check?: (
+    values: OutputOf<F>,
+    refuse: (name: keyof F & string, message: string) => void,
+    texts: Texts,
+  ) => void;
   /** Saves a row that is more than its table's columns. */
   save?: (save: Save<OutputOf<F>, ListedRow<Table, F, Extra>>) => Promise<void>;
 }
@@ -127,7 +63,7 @@ type DeclaredTable = (typeof staffTables)[StaffTable];
 export interface Resource<
   F extends Fields = Fields,
   Row extends RowVersion = RowVersion,
-  W extends FormTexts = FormTexts,
+  Texts extends FormTexts = FormTexts,
 > {
   table: StaffTable;
   /** The ledger's name of a row. */
@@ -136,15 +72,15 @@ export interface Resource<
   writers: DeclaredTable["writers"];
   /** The people who delete them. */
   removers: DeclaredTable["removers"];
-  texts: Localized<W>;
+  texts: Localized<Texts>;
   fields: F;
   query: UseQueryOptions<Row[]> & { queryKey: readonly unknown[] };
   save: UseMutationOptions<void, Error, Save<OutputOf<F>, Row>>;
   remove: UseMutationOptions<void, Error, string>;
   isOrdered: boolean;
   order: ReturnType<typeof orderChange>;
-  nameOf(row: Row, texts: W, locale: Locale): string;
-  describeUses?(row: Row, texts: W, signal: AbortSignal): Promise<readonly string[]>;
+  nameOf(row: Row, texts: Texts, locale: Locale): string;
+  describeUses?(row: Row, texts: Texts, signal: AbortSignal): Promise<readonly string[]>;
   /** @param services the slugs that texts with facts may name; undefined while they are not known */
   schemaFor: (
     texts: RuleTexts,
@@ -157,44 +93,16 @@ export interface Resource<
   uniqueViolationField: (error: unknown, texts: RuleTexts, locale: Locale) => Refusal<F> | undefined;
 }
 
-/** A row of a declared table. */
-export type RowIn<R> = R extends Resource<infer _F, infer Row, infer _W> ? Row : never;
-
-/** The values of its form, before validation. */
-export type InputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? InputOf<F> : never;
-
-/** The values of its form, after validation. */
-export type OutputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? OutputOf<F> : never;
-
-/** The page's error messages that are plain sentences. */
-const sentencesOf = ({ errors = {} }: FormTexts): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-
-/** The general messages, with those that the page replaces: `required`, `number`, `day`. */
-const inOwnTexts = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): RuleTexts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => {
-      const said = own[name];
-      return [name, said === undefined ? text : typeof text === "string" ? said : () => said];
-    }),
-  ) as RuleTexts;
-
-const takenIn = (own: FormTexts, field: string, texts: RuleTexts): string =>
-  sentencesOf(own)["taken"] ?? (field === "slug" ? texts.slugTaken : texts.taken);
-
-/** The label of a choice's value; a value that is newer than this page is its own label. */
-export const optionOf = ({ options }: Pick<FormTexts, "options">, name: string, value: string): string =>
-  options?.[name]?.[value] ?? value;
-
 /** Declares a table with a screen: its page, its form and its history use the result. */
 export function resource<
   Table extends StaffTable,
   F extends Fields,
-  W extends LabelledTexts<F>,
+  Texts extends LabelledTexts<F>,
   Extra extends keyof RowOf<Table> & string = never,
->(table: Table, declared: Declaration<Table, F, W, Extra>): Resource<F, ListedRow<Table, F, Extra>, W> {
+>(
+  table: Table,
+  declared: Declaration<Table, F, Texts, Extra>,
+): Resource<F, ListedRow<Table, F, Extra>, Texts> {
   type Row = ListedRow<Table, F, Extra>;
   const {
     texts: localizedTexts,
@@ -227,18 +135,19 @@ export function resource<
     nameOf,
     describeUses,
     schemaFor: (texts, locale, services) => {
-      const said = localizedTexts[locale];
-      const own = sentencesOf(said);
-      const messages = { ...inOwnTexts(texts, own), services, locale };
-      const rules = Object.entries(fields).map(([name, { schema }]) => [
+      const pageTexts = localizedTexts[locale];
+      const messages = { ...withPageErrors(texts, pageTexts), services, locale };
+      const fieldMessages = errorSentences(pageTexts);
+      const schemas = Object.entries(fields).map(([name, { schema }]) => [
         name,
-        schema({ ...messages, own: own[name] }),
+        schema({ ...messages, fieldMessage: fieldMessages[name] }),
       ]);
-      const shape = z.object(Object.fromEntries(rules) as z.ZodRawShape);
-      const whole = shape as unknown as z.ZodType<OutputOf<F>, InputOf<F>>;
-      return whole.superRefine((values, context) =>
-        check?.(values, (name, message) => context.addIssue({ code: "custom", path: [name], message }), said),
-      );
+      const form = z.object(Object.fromEntries(schemas) as z.ZodRawShape);
+      return (form as unknown as z.ZodType<OutputOf<F>, InputOf<F>>).superRefine((values, context) => {
+        const refuse = (name: string, message: string) =>
+          context.addIssue({ code: "custom", path: [name], message });
+        check?.(values, refuse, pageTexts);
+      });
     },
     formValues: (row: Readonly<Record<string, unknown>> = {}) =>
       Object.fromEntries(
@@ -249,22 +158,49 @@ export function resource<
       ) as InputOf<F>,
     uniqueViolationField: (error, texts, locale) =>
       unique !== undefined && isUniqueViolation(error)
-        ? { name: unique, message: takenIn(localizedTexts[locale], unique, texts) }
+        ? { name: unique, message: duplicateMessage(texts, localizedTexts[locale], unique) }
         : undefined,
   };
 }
 
-/**
- * The label of a column; undefined without one.
- * @param isPair whether another column has the same in Arabic
- */
-export function labelOf(
-  fields: ResourceTexts["fields"],
-  column: string,
-  isPair: boolean,
-  inLanguage: Readonly<Record<Locale, (label: string) => string>>,
-): string | undefined {
-  if (!isPair && Object.hasOwn(fields, column)) return fields[column];
-  const label = fields[column.replace(/_(?:en|ar)$/, "")];
-  return label === undefined ? undefined : inLanguage[column.endsWith("_ar") ? "ar" : "en"](label);
+/** The server's refusal of a field, or of a part of one. */
+export interface Refusal<F> {
+  name: (keyof F & string) | `${keyof F & string}.${string}`;
+  message: string;
 }
+
+/** The values of a form, before validation. */
+export type InputOf<F> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer Input, unknown, never> ? Input : never;
+};
+/** The values of a form, after validation. */
+export type OutputOf<F> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer _Input, infer Output, never> ? Output : never;
+};
+/** A row of the list. */
+export type ListedRow<Table extends StaffTable, F, Extra extends keyof RowOf<Table> = never> = {
+  [Name in keyof F]: Name extends keyof RowOf<Table>
+    ? RowOf<Table>[Name]
+    : F[Name] extends Field<infer _Input, unknown, infer Stored>
+      ? Stored
+      : never;
+} & Pick<RowOf<Table>, Extra> & { id: string; updated_at: string };
+
+/** Each field saves the type of its column. */
+type Fitting<Table extends StaffTable, F> = {
+  [Name in keyof F]: Name extends keyof RowOf<Table> ? Field<unknown, RowOf<Table>[Name], never> : unknown;
+};
+
+/** The name of a field's label: a pair has one for both of its columns. */
+type LabelName<Name> = Name extends `${infer Base}_en` ? Base : Name extends `${string}_ar` ? never : Name;
+
+type LabelledTexts<F> = FormTexts & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
+
+/** A row of a declared table. */
+export type RowIn<R> = R extends Resource<infer _F, infer Row, infer _W> ? Row : never;
+
+/** The values of its form, before validation. */
+export type InputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? InputOf<F> : never;
+
+/** The values of its form, after validation. */
+export type OutputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? OutputOf<F> : never;

@@ -65,7 +65,7 @@ it.each([
   ["N/A", texts.amount(5000)],
   ["about 300", texts.amount(5000)],
   ["", texts.amount(5000)],
-])("the amount %j is refused, and it is said why", (typed, message) => {
+])("the amount %j is refused with the reason", (typed, message) => {
   const { error } = requiredAmountSchema(5000, texts).safeParse(typed);
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });

@@ -62,9 +62,9 @@ export const requiredNumberSchema = (min: number, max: number, message: string) 
 
 /**
  * A field for an optional amount in dirhams and fils up to a limit, in any notation: empty is null.
- * @param own the page's message for an invalid amount; by default the general one
+ * @param invalid the message for a text that is not an amount
  */
-export const optionalAmountSchema = (max: number, texts: RuleTexts, own: string = texts.amount(max)) =>
+export const optionalAmountSchema = (max: number, texts: RuleTexts, invalid: string = texts.amount(max)) =>
   z.string().transform((typed, context): number | null => {
     if (cleanLabel(typed) === "") return null;
     const money = readMoney(typed);
@@ -74,14 +74,14 @@ export const optionalAmountSchema = (max: number, texts: RuleTexts, own: string 
         ? texts.currency(money.currency)
         : money.kind === "ambiguous"
           ? texts.ambiguous
-          : own;
+          : invalid;
     context.addIssue({ code: "custom", message });
     return null;
   });
 
 /** A field for an amount in dirhams and fils up to a limit. */
-export const requiredAmountSchema = (max: number, texts: RuleTexts, own: string = texts.amount(max)) =>
-  optionalAmountSchema(max, texts, own).pipe(z.number(own));
+export const requiredAmountSchema = (max: number, texts: RuleTexts, invalid: string = texts.amount(max)) =>
+  optionalAmountSchema(max, texts, invalid).pipe(z.number(invalid));
 
 /** A typed amount in dirhams and fils up to a limit; undefined for any other text. */
 export function typedAmount(typed: string, max: number): number | undefined {

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
 import { schemasTexts } from "@/texts/admin/schemas";
-import { optionOf } from "../resource/resource";
+import { optionOf } from "../resource/resource-texts";
 import { ResourcePage, type RowProps } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";
 import { hasPages, type Schema, SchemaForm, schemas } from "./schema-form";

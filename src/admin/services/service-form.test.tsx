@@ -84,7 +84,7 @@ describe("the preview", () => {
     );
   });
 
-  it("says that a slug has no page", async () => {
+  it("reports that a slug has no page", async () => {
     serveServices([{ ...doctor, slug: "lab-test" }]);
     await openForm();
     expect(screen.getByText(/^There is nothing to show/)).toBeVisible();

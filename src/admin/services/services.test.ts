@@ -71,7 +71,7 @@ describe("the form of a service", () => {
     expect(issues?.[0]?.message).toMatch(message);
   });
 
-  it("names everything that is wrong with the content at once", () => {
+  it("names all problems of the content together", () => {
     const none = { en: "", ar: "" };
     const content_data = {
       ...values().content_data,
@@ -153,7 +153,7 @@ describe("the form of a service", () => {
       null,
       "AED 29,900 looks unusual",
     ],
-  ])("asks about %s only if it is unusual", (_, changes, former, question) => {
+  ])("needs a confirmation of %s only if it is unusual", (_, changes, former, question) => {
     const asked = serviceQuestion(schema.parse(values(changes)), former, servicesTexts.en);
     expect(asked?.includes(question ?? "") ?? false).toBe(question !== undefined);
   });

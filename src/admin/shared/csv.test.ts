@@ -49,7 +49,7 @@ describe("a saved file", () => {
     expect(new TextDecoder().decode(bytes)).toBe("عافية\r\n");
   });
 
-  it("is named after what is in it, and the date in Dubai", () => {
+  it("is named after its content, with the date in Dubai", () => {
     vi.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z") });
     const files = catchDownloads();
     saveCsv("analytics-7days", []);

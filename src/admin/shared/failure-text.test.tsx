@@ -40,7 +40,7 @@ const ANSWERS = [
 ] as const;
 
 it.each(ANSWERS)(
-  "the reason says that a change may have been done where that is not known: %s",
+  "the reason mentions a possible change where the outcome is unknown: %s",
   (_, error, text) => {
     expect(changeFailureText(error, commonTexts.en)).toBe(text);
   },
@@ -74,7 +74,7 @@ describe("a failed change", () => {
     expect(typeof title === "function" ? title("{0}") : title).toBe(specified);
   });
 
-  it.each(ANSWERS)("keeps its title, and says why: %s", async (_, error, text) => {
+  it.each(ANSWERS)("keeps its title, and shows the reason: %s", async (_, error, text) => {
     function Change() {
       const failed = useFailureToast();
       return (
@@ -97,7 +97,7 @@ describe("a failed change", () => {
   });
 });
 
-it("a failed read does not speak of a change", async () => {
+it("a failed read does not mention a change", async () => {
   function Read() {
     const failed = useFailureToast("read");
     return (

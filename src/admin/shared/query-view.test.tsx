@@ -26,7 +26,7 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it("a query that failed says so, and can be tried again", async () => {
+it("a failed query is reported, and can be retried", async () => {
   read.mockRejectedValueOnce(new Error("down")).mockResolvedValue(["a"]);
   renderAdmin(<List />);
   expect(await screen.findByText("No list came.")).toBeVisible();

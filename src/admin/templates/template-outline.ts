@@ -60,7 +60,7 @@ export const typeField: Field<string, string, string> = {
     z
       .string()
       .transform(hyphenated)
-      .pipe(z.string().min(1, messages.own).max(MAX_TYPE_LENGTH, messages.tooLong(MAX_TYPE_LENGTH))),
+      .pipe(z.string().min(1, messages.fieldMessage).max(MAX_TYPE_LENGTH, messages.tooLong(MAX_TYPE_LENGTH))),
   initialValue: "",
   toInput: spaced,
   isShort: true,
@@ -72,7 +72,7 @@ export const outlineField: Field<SectionPair[], TemplateData> = {
     z
       .array(sectionPair)
       .transform(outlineOf)
-      .refine(({ structure }) => structure.en.sections.length > 0, messages.own)
+      .refine(({ structure }) => structure.en.sections.length > 0, messages.fieldMessage)
       .refine(
         (data) => new TextEncoder().encode(JSON.stringify(data)).length <= MAX_BYTES,
         templatesTexts[messages.locale].errors.tooLarge,

@@ -37,7 +37,7 @@ export const keys = {
   staffNames: ["staff", "names"],
   storedPictures: ["stored-infographic"],
   systemStatus: ["system-status"],
-  tableTexts: ["table-words"],
+  tableTexts: ["table-texts"],
 } as const satisfies Record<string, QueryKey>;
 
 /** Invalidates every query below the keys. A query on the page is read again at once. */

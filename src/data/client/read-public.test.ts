@@ -18,7 +18,7 @@ const readAuthors = (reply: unknown, signal?: AbortSignal) => {
 
 const failureOf = (reading: Promise<unknown>) => reading.catch((error: unknown) => error);
 
-it("gives what was asked for, and nothing that was not", async () => {
+it("returns the requested columns, and no other", async () => {
   const rows = await readAuthors([{ name: "Dr Amal", role: null, bio: "what nobody asked for" }]);
   expect(rows).toEqual([{ name: "Dr Amal", role: null }]);
 });
@@ -57,7 +57,7 @@ it("is given up with its caller", async () => {
   expect(await error).toMatchObject({ name: "AppError", code: "offline" });
 });
 
-it("says where an answer has another shape", async () => {
+it("reports an answer of another shape", async () => {
   const error = await failureOf(readAuthors([{ name: "Dr Amal", role: null }, { name: "Dr Omar" }]));
   expect(error).toHaveProperty("message", 'The answer has another shape at "1.role".');
 });

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, unwrap } from "@/data/client/errors";
 import { invalidate, keys } from "@/data/client/keys";
-import { LISTS_POSTS } from "./stale";
+import { POST_LISTS } from "./stale";
 import { change } from "@/data/staff/client/change";
 import { FunctionRefusal, invokeFunction } from "@/data/staff/client/invoke-function";
 import { staffClient } from "@/data/staff/client/staff-client";
@@ -90,7 +90,7 @@ export const postServer = (client: QueryClient) => ({
   read: readPost,
   save: async (save: PostSave): Promise<SavedPost> => {
     const saved = await savePost(save);
-    void invalidate(client, [...LISTS_POSTS, [...keys.postRevisions, save.id]]);
+    void invalidate(client, [...POST_LISTS, [...keys.postRevisions, save.id]]);
     return saved;
   },
   isSignedOut: () => isSignedOut(client),
@@ -103,7 +103,7 @@ export const discardWorkingCopy = async (id: string): Promise<boolean> =>
   unwrap(await staffClient.rpc("discard_working_copy", { p_id: id }));
 
 /** Moves posts to the trash, where they can be restored for 30 days. @returns how many */
-export const trashPosts = change((ids: readonly string[]) => trash(ids), LISTS_POSTS);
+export const trashPosts = change((ids: readonly string[]) => trash(ids), POST_LISTS);
 
 export const trash = async (ids: readonly string[]): Promise<number> =>
   unwrap(await staffClient.rpc("trash_posts", { p_ids: [...ids] }));
@@ -118,13 +118,13 @@ const restoreAnswer = z.object({
  * Restores posts from the trash. `drafts` counts those that are drafts now, because their schedule came due in the trash.
  * `taken` are slugs that another post has now: these posts stay in the trash.
  */
-export const restorePosts = change(restore, LISTS_POSTS);
+export const restorePosts = change(restore, POST_LISTS);
 
 /** The same for the post on the screen. Returns it as it is stored then; null when another post has its slug now. */
 export const restorePost = change(async (id: string): Promise<SavedPost | null> => {
   const { taken } = await restore([id]);
   return taken.length > 0 ? null : readPost(id);
-}, LISTS_POSTS);
+}, POST_LISTS);
 
 async function restore(ids: readonly string[]) {
   return restoreAnswer.parse(unwrap(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));
@@ -140,4 +140,4 @@ export const deleteAllPosts = change<void, number>(async () => {
   const answer = countAnswer.safeParse(await invokeFunction("delete-all-posts", {}));
   if (!answer.success) throw new AppError("unavailable", "The answer has an unknown shape.", 502);
   return answer.data.count;
-}, LISTS_POSTS);
+}, POST_LISTS);

@@ -32,7 +32,7 @@ export const staleAfter = (...changed: readonly Table[]): readonly QueryKey[] =>
 ];
 
 /** Every list and count of posts. The post on the screen is not invalidated: nothing changes it while a person is writing. */
-export const LISTS_POSTS: readonly QueryKey[] = [
+export const POST_LISTS: readonly QueryKey[] = [
   keys.postLists,
   tableKey("blog_posts"),
   tableKey("editorial_calendar"),

@@ -143,7 +143,7 @@ it("where a tag manager would read the address, the browser opens it anew", asyn
 it.each([
   ["near", "No article has exactly that. These come closest. 1 article"],
   ["some", "No article has all of these words. These have some of them. 1 article"],
-])("a search that finds %s words says so", async (kind, said) => {
+])("a search without results for %s words reports it", async (kind, said) => {
   visit("/blog?q=fevr", () => answer({ kind }));
   expect(await screen.findByText(said)).toBeVisible();
 });
@@ -177,7 +177,7 @@ describe("a search without a result", () => {
   );
 });
 
-it("a search that fails says so and is tried again", async () => {
+it("a failed search is reported and retried", async () => {
   let isDown = true;
   visit("/blog?q=fever", () => (isDown ? refusal(503, "", "down") : answer()));
   expect(await screen.findByText("The search did not work just now.")).toBeVisible();

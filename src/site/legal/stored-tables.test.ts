@@ -6,28 +6,28 @@ import { privacyPageTexts } from "@/texts/site/privacy-page";
 
 type Both = readonly [en: RegExp, ar: RegExp];
 /** A passage of the privacy policy about a table: its section, its words, and its words about the duration. */
-type Told = readonly [section: string, what: Both, kept: Both];
+type Statement = readonly [section: string, what: Both, kept: Both];
 
-const SUMS: Told = ["how-long", [/sums per day/, /مجموع كل يوم/], [/remain/, /يبقى/]];
-const FLOODS: Told = [
+const SUMS: Statement = ["how-long", [/sums per day/, /مجموع كل يوم/], [/remain/, /يبقى/]];
+const FLOODS: Statement = [
   "counts",
   [/floods of false counts/, /الأعداد الزائفة/],
   [/until the next day begins/, /أن يبدأ اليوم التالي/],
 ];
-const record = (...what: Both): Told[] => [
+const record = (...what: Both): Statement[] => [
   ["counts", what, what],
   ["how-long", [/single records/, /السجلات المفردة/], [/90 days/, /90 يومًا/]],
 ];
 const AS_RECORDS = "90 days; then only the counts of the day stay.";
 
-const TOLD_TO_ADVERTISERS: Told = [
+const ADVERTISERS: Statement = [
   "whatsapp",
   [/which of them an advertiser was told of/, /ما أُبلغ به المُعلن منها/],
   [/kept for good/, /وتبقى دائمًا/],
 ];
 
 /** How long each table is kept, and the policy's words about it. */
-const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
+const STATEMENTS: Record<string, readonly [kept: string, ...statements: Statement[]]> = {
   "private.login_attempts": [
     "A day after the last one; 20,000 rows at most.",
     ["security", [/fails to sign in/, /يفشل في الدخول/], [/for a day/, /يومًا واحدًا/]],
@@ -83,8 +83,8 @@ const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
       [/90 days or until you withdraw/, /90 يومًا أو إلى أن تسحب موافقتك/],
     ],
   ],
-  "private.told_conversions": ["For good, also when the lead is deleted.", TOLD_TO_ADVERTISERS],
-  "private.lead_turns": ["For good.", TOLD_TO_ADVERTISERS],
+  "private.told_conversions": ["For good, also when the lead is deleted.", ADVERTISERS],
+  "private.lead_turns": ["For good.", ADVERTISERS],
 };
 
 /** The tables about visitors and how long each is kept, from their comments in the database. */
@@ -100,24 +100,27 @@ const stored = () => {
   );
 };
 
-it("every table about visitors is one that the privacy policy tells of, with the time it says", () => {
+it("every table about visitors is in the privacy policy, with its duration", () => {
   const tables = stored();
   expect(tables.length).toBeGreaterThan(10);
   expect(Object.fromEntries(tables.map(({ name, kept }) => [name, kept]))).toEqual(
-    Object.fromEntries(Object.entries(TOLD).map(([name, [kept]]) => [name, kept])),
+    Object.fromEntries(Object.entries(STATEMENTS).map(([name, [kept]]) => [name, kept])),
   );
 });
 
-describe.each(["en", "ar"] as const)("the privacy policy (%s) tells", (lang) => {
+describe.each(["en", "ar"] as const)("the privacy policy (%s)", (lang) => {
   const { sections } = privacyPageTexts(testFacts())[lang];
 
   const place = lang === "en" ? 0 : 1;
 
-  it.each(Object.entries(TOLD))("of %s what is stored and for how long", (_, [, ...told]) => {
-    for (const [section, what, kept] of told) {
-      const text = JSON.stringify(sections.find(({ id }) => id === section));
-      expect(text).toMatch(what[place]);
-      expect(text).toMatch(kept[place]);
-    }
-  });
+  it.each(Object.entries(STATEMENTS))(
+    "names for %s what is stored and for how long",
+    (_, [, ...statements]) => {
+      for (const [section, what, kept] of statements) {
+        const text = JSON.stringify(sections.find(({ id }) => id === section));
+        expect(text).toMatch(what[place]);
+        expect(text).toMatch(kept[place]);
+      }
+    },
+  );
 });

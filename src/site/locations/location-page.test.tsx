@@ -59,7 +59,7 @@ describe("a service's page in a location", () => {
     expect(screen.getAllByText("ابتداءً من 149 درهمًا")).toHaveLength(2);
   });
 
-  it("can be booked by chat and by a call, on its first screen and at its end; it links to what is near", async () => {
+  it("can be booked by chat and by a call, on its first screen and at its end; it links to places nearby", async () => {
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
     for (const source of ["location_hero", "location_book"]) {

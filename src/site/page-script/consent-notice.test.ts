@@ -68,7 +68,7 @@ it("the question stands once on each page, in its language", async () => {
   expect(notice()).toBeNull();
 });
 
-it("where nothing is asked, no room is kept", async () => {
+it("without a question, no room is kept", async () => {
   (await module()).hideConsentNotice();
   expect(roomAbove()).toBe("");
 });

@@ -16,7 +16,7 @@ Deno.test("reads the staff member from the token and the role from the staff lis
     assert.deepEqual(admin, { id: person.id, email: person.email, role: "editor" });
   }));
 
-Deno.test("says that it is not available when the auth server does not answer", async () => {
+Deno.test("reports that it is unavailable when the auth server does not answer", async () => {
   const nowhere = secretClient({ ...stack, url: "http://127.0.0.1:1" }, new AbortController().signal);
   await capturedErrors(() =>
     assert.rejects(requireStaff({ request: request("Bearer a.b.c"), secret: nowhere }), {
@@ -25,7 +25,7 @@ Deno.test("says that it is not available when the auth server does not answer", 
   );
 });
 
-Deno.test("tells a wrong project key from a wrong token", () => {
+Deno.test("distinguishes a wrong project key from a wrong token", () => {
   const keyRefused = new AuthApiError("Invalid API key", 401, undefined);
   assert.throws(() => expectRefusal(keyRefused), { code: "provider_failed" });
   assert.throws(() => expectRefusal(new AuthApiError("Slow down", 429, "over_request_rate_limit")), {

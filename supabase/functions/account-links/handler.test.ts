@@ -184,7 +184,7 @@ Deno.test("a link that the mail server refused may be requested again at once", 
     });
   }));
 
-Deno.test("without a mail server nothing is sent, and the answer says so", () =>
+Deno.test("without a mail server nothing is sent, and the answer reports it", () =>
   withPerson("editor", ({ email }) =>
     withSettings({ SMTP_HOST: "" }, async () => {
       for (const order of [{ action: "mail" }, { action: "forgotten", email }])

@@ -185,7 +185,7 @@ Deno.test("answers that a post does not exist", () =>
     }
   }));
 
-Deno.test("says which field is wrong, before and after asking the database", () =>
+Deno.test("names the invalid field, before and after the database's check", () =>
   asEditor(async (call) => {
     const spaces = await call({ method: "POST", ...draft({ slug: "two words" }) });
     assert.deepEqual(spaces, {
@@ -234,7 +234,7 @@ Deno.test("refuses invalid requests", () =>
     }
   }));
 
-Deno.test("says at its field which service a text names that is not there, and stores nothing", () =>
+Deno.test("names at its field the unknown service of a text, and stores nothing", () =>
   asEditor(async (call) => {
     const text = { ...english, excerpt: "From {{ price:no-such-service }}." };
     const { post, translations } = draft({ status: "published" }, [text]);
@@ -246,7 +246,7 @@ Deno.test("says at its field which service a text names that is not there, and s
     assert.deepEqual(stored.data, []);
   }));
 
-Deno.test("tells a person that the limit of changes is reached, and for how long", () =>
+Deno.test("reports that the limit of changes is reached, and for how long", () =>
   asEditor(async (call, headers) => {
     const run = `test-${crypto.randomUUID()}`;
     const rows = Array.from({ length: 101 }, (_, index) => ({ slug: `${run}-${index}` }));

@@ -6,7 +6,7 @@ import { adminStatus } from "./handler.ts";
 
 const NOTHING = { AI_PROVIDER: "", AI_API_KEY: "", SMTP_HOST: "", SMTP_PORT: "", SMTP_FROM: "" };
 
-Deno.test("the status tells staff what is configured", () =>
+Deno.test("the status lists for staff what is configured", () =>
   signedIn("editor", async (headers) => {
     const mail = { SMTP_HOST: "mail.example.com", SMTP_FROM: "site@example.com" };
     const off = { mail: false, mail_problem: null, ai: null };

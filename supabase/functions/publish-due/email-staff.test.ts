@@ -144,7 +144,7 @@ Deno.test("notifies only owners of what expires, once", async () => {
   );
 });
 
-Deno.test("says that the site no longer shows what has expired", () => {
+Deno.test("reports that the site no longer shows expired facts", () => {
   const details = { what: "years", number: null, lastDay: "2026-12-31", stage: "over" } as const;
   const expiry = { id: 1, kind: "expiry", details } as const;
   const { subject, text } = composeExpiryEmail([expiry]);

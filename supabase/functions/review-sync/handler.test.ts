@@ -192,7 +192,7 @@ Deno.test("asks Google itself unless another address is configured", () =>
     () => Promise.resolve(assert.equal(readPlacesSettings().baseUrl, "https://places.googleapis.com")),
   ));
 
-Deno.test("says that it is not set up, calls nobody, and logs the missing value only", async () => {
+Deno.test("reports that it is not set up, calls no service, and logs the missing value only", async () => {
   for (const name of ["GOOGLE_PLACES_API_KEY", "GOOGLE_PLACE_ID"]) {
     await withProvider(asRecorded, async (asked) => {
       const log = await capturedErrors(() =>

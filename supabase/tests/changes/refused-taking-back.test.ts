@@ -84,7 +84,7 @@ test("two people who restore the same version at once both find it restored", as
   expect(restored).toHaveLength(1);
 });
 
-test("two who take back the same addition at once take it away once", async () => {
+test("two people who take back the same addition together delete it once", async () => {
   const id = sandbox.newId("authors");
   await insert(staff.owner, "authors", { id, name: "New" });
   const { id: p_id } = await lastEntry(staff.owner, id);

@@ -121,7 +121,7 @@ test("no words of a review are kept, and what staff wrote of an erased one is fo
   expect((await kept()).every(({ before }) => before === null)).toBe(true);
 });
 
-test("an address that is taken, a parent that is gone and a file that is gone are told apart", async () => {
+test("a taken address, a deleted parent and a deleted file are distinguished", async () => {
   const [from, to] = [`/old-${randomUUID()}`, "/contact"];
   const first = await sandbox.addRow("url_redirects", { from_path: from, to_path: to });
   sandbox.expect("url_redirects", `from_path=eq.${from}`);
@@ -151,7 +151,7 @@ test("an address that is taken, a parent that is gone and a file that is gone ar
   expect(await stored(`permits?id=eq.${permit}&select=file_path`)).toEqual([{ file_path: null }]);
 });
 
-test("a version from before a new column, one with broken content and one that is too old are told apart", async () => {
+test("a version from before a new column, one with broken content and one that is too old are distinguished", async () => {
   const [older, broken, old] = [await addAuthor(sandbox), await addAuthor(sandbox), await addAuthor(sandbox)];
   for (const id of [older, broken, old]) await changeAuthor(staff.editor, id, { name: "x" });
   // The ledger does not contain columns that were added later: they keep their values.

@@ -26,7 +26,7 @@ interface Rows {
   /** The rows that it refers to. */
   before?: (id: string) => Entry[];
   change?: Row;
-  /** The rows, by label: the columns that make a row what its label says. */
+  /** For each label the columns in which its row differs. */
   visible?: Record<string, Row>;
   hidden?: Record<string, Row>;
   key?: string;

@@ -63,7 +63,7 @@ it("only owners are offered it", () => {
 });
 
 describe("the dry run", () => {
-  it("says what a person has changed since a moment in Dubai, by kind and one by one", async () => {
+  it("lists a person's changes since a moment in Dubai, by kind and one by one", async () => {
     const { asked } = show();
     await choosePerson();
     expect(await screen.findByRole("heading", { name: "2 changes would be undone" })).toBeVisible();
@@ -82,7 +82,7 @@ describe("the dry run", () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ p_session: "session-2", p_dry_run: true }));
   });
 
-  it("says when there is nothing", async () => {
+  it("shows an empty state without changes", async () => {
     show(undefined, { ...found, entries: [], counts: {}, total: 0 });
     await choosePerson();
     expect(await screen.findByText(/This person has changed nothing since then/)).toBeVisible();

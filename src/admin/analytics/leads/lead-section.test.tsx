@@ -78,7 +78,7 @@ const WAYS_ON = /^(Costs|For Google Ads)$/;
 it.each([
   ["", 4, "50%"],
   [", which is none where more was done than booked in the same days", 9, "–"],
-])("the funnel says each step and its part of the one before%s, also as a table", async (_, done, part) => {
+])("the funnel shows each step and its part of the one before%s, also as a table", async (_, done, part) => {
   serve(report([winter], { total: { ...report([]).total, done } }));
   show();
   const card = await screen.findByRole("region", { name: "From visit to booking" });
@@ -113,7 +113,7 @@ it("the funnel compares each step with the days before", async () => {
 });
 
 describe("the table", () => {
-  it("has the figures of each campaign with what a chat and a booking cost, and of all", async () => {
+  it("has the figures of each campaign and of all, with the costs of a chat and of a booking", async () => {
     const { sent } = serve();
     show();
     expect(await rowsOf("Costs and results: Campaign")).toEqual([
@@ -222,7 +222,7 @@ it("a row opens the leads behind it, which are a file, too", async () => {
   );
 });
 
-it("a period without anything says what to do", async () => {
+it("a period without data shows the next step", async () => {
   serve(report([], { total: zero }));
   show();
   expect(
@@ -231,7 +231,7 @@ it("a period without anything says what to do", async () => {
   expect(screen.queryByRole("region", { name: "From visit to booking" })).not.toBeInTheDocument();
 });
 
-it("a failure says so and can be retried, also by an editor, who has no way on to costs and conversions", async () => {
+it("a failure is shown and can be retried, also by an editor, who has no way on to costs and conversions", async () => {
   const { replies } = serve(refusal(500, "", "no"));
   show(undefined, "en", "editor");
   const retry = await screen.findByRole("button", { name: "Try again" });

@@ -114,7 +114,7 @@ describe("a file", () => {
     expect(readTable(text)).toBe(problem);
   });
 
-  it("that is too large or too wide says so", () => {
+  it("that is too large or too wide is refused with the reason", () => {
     expect(readTable("a,5\n".repeat(2_500_001))).toBe("large");
     // A file with one line is as wide as that line.
     expect(readTable(`Campaign,Cost${",a".repeat(100_000)}\na,5`)).toBe("wide");
@@ -130,14 +130,14 @@ describe("a file", () => {
     expect(readFile("Campaign,Cost\na,£5").refused).toEqual([{ kind: "currency", line: 2, currency: "GBP" }]);
   });
 
-  it("without a column that is needed says which", () => {
+  it("without a required column is refused with the column's name", () => {
     expect(readFile("Name,Price\na,5").stops).toEqual([{ kind: "campaign" }, { kind: "cost" }]);
     expect(readFile("Campaign,Cost\na,5", { period: { first: "2026-11-01", last: "" } }).stops).toEqual([
       { kind: "period" },
     ]);
   });
 
-  it("says the line of what cannot be read, and has the rest", () => {
+  it("names the line of an invalid cell, and has the other lines", () => {
     const days = readFile("Campaign,Day,Cost\na,soon,5\nb,2026-11-01,x\nc,2026-11-01,1.234\nd,2026-11-01,7");
     expect(days.refused).toEqual([
       { kind: "day", line: 2, text: "soon" },
@@ -175,7 +175,7 @@ describe("a file", () => {
     expect(readFile(lines).refused).toEqual([{ kind: "money", line: 5, text: "y" }]);
   });
 
-  it("that was cut off says so with the line", () => {
+  it("that is truncated is refused with the line", () => {
     expect(readFile('Campaign,Day,Cost\na,2026-11-01,5\n"b, c').refused).toEqual([
       { kind: "quotes", line: 3 },
     ]);
@@ -185,7 +185,7 @@ describe("a file", () => {
     expect(costsIn(readFile("Campaign,Day,Cost\na,2026-11-01,5\nb"))).toEqual({ a: 5 });
   });
 
-  it("whose amounts have separators without quotation marks says so with the line", () => {
+  it("whose amounts have separators without quotation marks is refused with the line", () => {
     expect(
       readFile("Campaign,Day,Cost\na,2026-11-01,5\nb,2026-11-01,1,234.50\nc,2026-11-01,6").refused,
     ).toEqual([{ kind: "cells", line: 3 }]);

@@ -112,7 +112,7 @@ it("an arrow key moves on without looking through the posts again", async () => 
   expect(folded.mock.contexts.map(String)).not.toContain("When to call a doctor");
 });
 
-it("the search says that there is nothing; Escape closes it and the focus returns", async () => {
+it("the search reports no results; Escape closes it and the focus returns", async () => {
   serve();
   renderAdmin(<Page />);
   const button = screen.getByRole("button", { name: "Search" });
@@ -127,7 +127,7 @@ it("the search says that there is nothing; Escape closes it and the focus return
   expect(button).toHaveFocus();
 });
 
-it("what could not be loaded is said, the pages are found, and it can be tried again", async () => {
+it("a failed part of the search is reported, the pages are found, and a retry is possible", async () => {
   const { replies } = serve({ "GET blog_posts": refusal(500, "XX000", "Broken.") });
   renderAdmin(<Page />);
   await userEvent.type(await open(), "doctor");

@@ -116,7 +116,7 @@ it("a post begun for a plan that is gone says so once, and its editor stays whil
   expect(screen.getAllByText(/^The calendar item could not be loaded/)).toHaveLength(1);
 });
 
-it("whether a post is to be taken from readers is asked once, however often the answer is pressed", async () => {
+it("the confirmation before a post goes offline appears once, for any number of presses", async () => {
   serveApi({ ...PAGE, "GET blog_post_revisions": [] });
   const { calls } = showInSession(<PostEditor />, openSession("scheduled"));
   screen.getByRole("button", { name: /^Save Draft/ }).focus();

@@ -78,7 +78,7 @@ it.each([
   expect(shown[handler]).toHaveBeenCalledOnce();
 });
 
-it("the status says that a chosen status is not applied yet", () => {
+it("the status shows that a chosen status is not applied yet", () => {
   const { session, line } = show();
   act(() => session.choose({ status: "published" }));
   expect(line()).toBe("The new status is not saved yet · Not saved yet");

@@ -102,7 +102,7 @@ it("Ctrl and Z after typing is the browser's until that is undone", async () => 
 it.each([
   ["amal@example.com", "You saved this post in another tab or on another device"],
   ["omar@example.com", "Someone saved this post while you were writing"],
-])("a conflict with a save by %s says whose it is", async (created_by_email, title) => {
+])("a conflict with a save by %s names that person", async (created_by_email, title) => {
   serveApi({
     "GET authors": [],
     "GET blog_post_revisions": [

@@ -44,7 +44,7 @@ describe("hostile Markdown", () => {
 });
 
 describe("links", () => {
-  it("open another site in a new tab, and say so", async () => {
+  it("open another site in a new tab, and announce it", async () => {
     await show("[the authority](https://www.dha.gov.ae)");
     const link = screen.getByRole("link", { name: /^the authority ?\(opens in a new tab\)$/ });
     expect(link).toHaveAttribute("href", "https://www.dha.gov.ae");

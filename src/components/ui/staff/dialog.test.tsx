@@ -22,7 +22,7 @@ it("a form in a dialog is not submitted with the form around the dialog", () => 
   expect(sendOuter).not.toHaveBeenCalled();
 });
 
-it("the focus goes back to what opened a window that gives it to one of its fields", async () => {
+it("the focus returns to the opener of a window that focuses one of its fields", async () => {
   const page = (isOpen: boolean) => (
     <>
       <button type="button">Open</button>
@@ -41,7 +41,7 @@ it("the focus goes back to what opened a window that gives it to one of its fiel
   await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
 });
 
-it("the focus stays where a window has led to", async () => {
+it("the focus stays on the target of an action in the window", async () => {
   const page = (isOpen: boolean) => (
     <>
       <button type="button">Open</button>

@@ -75,7 +75,7 @@ Deno.test("a meta title is never cut through a character", async () => {
   assert.equal(en.meta_title, `${"x".repeat(59)}😀`);
 });
 
-Deno.test("what cannot be read or shows marks is given back once, with what is wrong", async () => {
+Deno.test("an unreadable article, or one with visible marks, is returned once, with its problems", async () => {
   const told: string[] = [];
   const failing = (fail: (article: ArticleText) => ArticleText) =>
     writer((article, { problems }) => {

@@ -29,7 +29,7 @@ Deno.test("finds the first unknown placeholder", () => {
     assert.equal(unknownPlaceholder(`{{phone}} ${unknown} {{bar}}`), unknown);
 });
 
-Deno.test("knows the services that it is told, and any without being told", () => {
+Deno.test("knows the given services, and without a list any service", () => {
   const text = "{{phone}} {{price:sleep-study}}";
   assert.equal(unknownPlaceholder(text), undefined);
   assert.equal(unknownPlaceholder(text, ["sleep-study"]), undefined);

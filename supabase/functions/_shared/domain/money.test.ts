@@ -55,7 +55,7 @@ Deno.test("a credit is negative, however it is written", () => {
     assert.deepEqual(readMoney(text), { kind: "amount", amount: -12.3 }, text);
 });
 
-Deno.test("what is less than can be paid is 0", () => {
+Deno.test("an amount below the smallest coin is 0", () => {
   for (const text of ["<0.01", "< 0.01", "AED <0.01", "<٠٫٠١", "-0.00"])
     assert.deepEqual(readMoney(text), { kind: "amount", amount: 0 }, text);
 });
@@ -65,7 +65,7 @@ Deno.test("what says that there is no amount is nothing", () => {
     assert.deepEqual(readMoney(text), { kind: "nothing" }, text);
 });
 
-Deno.test("what is no amount, or more than can be stored, cannot be read", () => {
+Deno.test("an invalid amount, or one too large for the database, cannot be read", () => {
   for (const text of [
     "12.34.5",
     "12,34.5",

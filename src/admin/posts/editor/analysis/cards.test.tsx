@@ -174,7 +174,7 @@ it("the SEO card scores and shows texts with their facts filled in", async () =>
   expect(await seo().findByText(/26 characters/)).toBeInTheDocument();
 });
 
-it("the facts card says what readers see for a fact without a value", async () => {
+it("the facts card shows the readers' wording of a fact without a value", async () => {
   const services = testFacts().services.filter(({ slug }) => slug !== "doctor-on-call");
   const facts = { ...testFacts({ years: undefined, instagram: undefined }), services };
   const markdown = "{{visit:nurse-on-call}}, {{years}}, {{instagram}}, {{price:doctor-on-call}}";

@@ -44,7 +44,7 @@ it.each([
   "Nothing <!-- that ends 5",
   "[INFOGRAPHIC: 5 signs]",
   "",
-])("nothing is said of %j", async (markdown) => {
+])("%j has no findings", async (markdown) => {
   expect(await found(markdown)).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ it("questions are added with focus, ordered and removed by keyboard or mouse", a
   await waitFor(() => expect(screen.getByRole("button", { name: "Add a question" })).toHaveFocus());
 });
 
-it("a list without questions says what to do", async () => {
+it("a list without questions explains the next step", async () => {
   show();
   await press("Remove question 1");
   expect(screen.getByText(/^No questions yet/)).toBeVisible();

@@ -156,7 +156,7 @@ it("another person's version that arrives while the window is open is not writte
   expect(calls).toHaveLength(1);
 });
 
-it("nothing is said to be published while the answer is missing, and the same save is sent again", async () => {
+it("no publication is reported while the answer is missing, and the same save is sent again", async () => {
   const { publish, calls, answer, last } = show(
     withLanguage(GOOD, "ar", { title: "", content_markdown: "" }),
   );
@@ -174,7 +174,7 @@ it("nothing is said to be published while the answer is missing, and the same sa
   expect(await screen.findByText("Published. Readers see it in some seconds.")).toBeVisible();
 });
 
-it("what could not be checked is said, and holds nothing up", async () => {
+it("a failed check is reported, and does not stop the publication", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { publish, calls } = show(GOOD, { "GET blog_posts": refusal(503, "x", "down") });
   await publish();

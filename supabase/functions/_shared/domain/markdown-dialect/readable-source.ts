@@ -37,7 +37,10 @@ const IN_MARK = new RegExp(
   "giu",
 );
 
-/** Markdown for the parser. Positions equal those of the text, except for characters that lines lost. */
+/**
+ * Markdown for the parser. Positions equal those of the text, except for characters that lines lost. A save has cleaned a
+ * stored text; the editor shows and checks one before its save, at the positions that a person typed.
+ */
 export async function readableSource(written: string, isFrame: (line: string) => boolean, turns: Turns) {
   const shifts: { from: number; by: number }[] = [];
   let position = 0;
