@@ -38,7 +38,7 @@ export function DayInput({ value, min, max, onChange, onBlur, className, ...inpu
       <Input
         autoComplete="off"
         {...input}
-        className={cn("pe-12", className)}
+        className={cn("pe-10", className)}
         value={typed ?? shown}
         onChange={({ target }) => {
           setTyped(target.value);
