@@ -48,7 +48,7 @@ const cell = (page: Page, date: number) => page.locator(`td[data-day="${day(date
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
-  if (!box) throw new Error("There is nothing to be seen of it.");
+  if (!box) throw new Error("The element is not visible.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

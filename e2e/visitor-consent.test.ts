@@ -121,7 +121,7 @@ it("until the answer an id goes through pages, languages and redirects; a refusa
   await page.waitForURL((url) => url.pathname === "/about");
   await settled(page);
   expect([page.url(), await inPage(), await kept(page)].join(" ")).not.toContain(id);
-  // Nor does it come back.
+  // The id does not return with Back.
   await page.goBack();
   await page.goBack();
   await settled(page);

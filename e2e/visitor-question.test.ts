@@ -44,7 +44,7 @@ it.each([
   [1280, 800],
   [390, 844],
   [320, 568],
-  // As at four times the size, and as a phone with letters of twice the size.
+  // The widths of a desktop at 400 % zoom and of a phone at 200 %.
   [320, 200],
   [195, 422],
 ])(

@@ -8,7 +8,13 @@ import { hostFiles, vercelRedirects } from "./host-files";
 import { limitNotices } from "./host-limits";
 import { listedPages, listings } from "./listings";
 import { pageFile, SHELL } from "./page-files";
-import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
+import {
+  continueHistory,
+  PAGE_HISTORY,
+  type PageHistory,
+  readHistory,
+  recentlyRemoved,
+} from "./page-history";
 import { shellOf } from "./page-template";
 import { type BuildContext, hasCard, type SiteContent } from "./build-context";
 import type { SiteManifest, TypedEntry } from "./site-manifest";
@@ -134,7 +140,7 @@ async function textFiles(
       hasTagManager: tagManager !== undefined,
       moved: redirects,
       gone,
-      removed: removedPages(removedLately(history), pages),
+      removed: removedPages(recentlyRemoved(history), pages),
     }),
     ...Object.entries(answers).map(([path, answer]): [string, string] => [
       path.slice(1),

@@ -66,7 +66,7 @@ export function continueHistory(before: PageHistory, pages: readonly Said[], now
 }
 
 /** The paths of recently removed pages, the latest first. */
-export const removedLately = (history: PageHistory): string[] =>
+export const recentlyRemoved = (history: PageHistory): string[] =>
   Object.entries(history)
     .filter(([, [hash]]) => hash === "")
     .toSorted(([, [, , one]], [, [, , other]]) => (one < other ? 1 : -1))

@@ -118,7 +118,7 @@ export async function factUses(
       note(path, marksIn(await renderPage(path, facts), marks));
     } catch (error) {
       failures += 1;
-      console.error(`Which facts ${path} says is not known.`, error);
+      console.error(`The facts on ${path} cannot be determined.`, error);
     }
   }
   for (const [path, answer] of Object.entries(await apiFiles(facts)))

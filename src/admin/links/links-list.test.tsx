@@ -39,7 +39,7 @@ describe("a link that is over", () => {
     expect(await cardOf("Ramadan flyer")).toBeTruthy();
   });
 
-  it("is in a list of its own, and says what it does", async () => {
+  it("is in a list of its own, and explains its effect", async () => {
     serveLinks([flyer, old]);
     renderAdmin(<LinksPage />);
     await cardOf("Ramadan flyer");

@@ -205,7 +205,7 @@ describe("reviews", () => {
   });
 });
 
-it("the doctors' services are listed together on the page of each, which is marked among them, and not a second time", async () => {
+it("the doctors' services are listed together on the page of each, with that page marked, and each appears once", async () => {
   await visit();
   const list = screen.getByRole("navigation", { name: DOCTORS });
   const four = hrefsIn(list);
