@@ -101,6 +101,7 @@ function readersOf(table: string): string {
   if (lettersOf(name, "anonymous").includes("r")) return "everyone";
   if (lettersOf(name, "anonymous").includes("v")) return "readers what is shown, staff";
   if (lettersOf(name, "reception").includes("r")) return "staff and reception";
+  if (lettersOf(name, "reviewer").includes("r")) return "staff and reviewers";
   if (lettersOf(name, "editor").includes("r")) return "staff";
   return lettersOf(name, "owner").includes("r") ? "owners" : "nobody";
 }

@@ -14,7 +14,7 @@ type StaffTable = keyof typeof staffTables;
 type TableEntity = (typeof staffTables)[StaffTable]["entity"];
 
 /** Entities that the ledger records beside changes of rows: they belong to pages of their own, and are not taken back. */
-const NOTED = ["staff", "media", "conversion_export"] as const;
+const NOTED = ["staff", "media", "conversion_export", "text_review"] as const;
 
 /** The ledger's name of a table's rows, or of the row that they belong to. */
 export type Entity = TableEntity | (typeof NOTED)[number];
@@ -65,7 +65,18 @@ interface EntityNames {
 export const entities: { readonly [E in Entity]: Declared<E> } = {
   blog_post: {
     page: adminPaths.post,
-    hidden: ["post_id", "lang", "version", "has_text", "text_length", "origin"],
+    hidden: [
+      "post_id",
+      "lang",
+      "version",
+      "has_text",
+      "text_length",
+      "origin",
+      "digest",
+      "changed_at",
+      "reviewed",
+      "reviewer_id",
+    ],
   },
   content_template: {
     page: undefined,
@@ -129,6 +140,7 @@ export const entities: { readonly [E in Entity]: Declared<E> } = {
     texts: async () => (await import("@/texts/admin/reviews")).reviewsTexts,
     hidden: ["hidden_by", "hidden_by_email"],
   },
+  text_review: { page: adminPaths.post },
   campaign_link: {
     page: adminPaths.links,
     texts: async () => (await import("@/texts/admin/links")).linksTexts,

@@ -81,7 +81,8 @@ export const isPageFor = (role: StaffRole, { who = "staff" }: Pick<DeclaredPage,
   who === "everybody" || isIn(who, role);
 
 /** The first page of a role after the sign-in. */
-export const startPageOf = (role: StaffRole): PageName => (isIn("staff", role) ? "dashboard" : "leads");
+export const startPageOf = (role: StaffRole): PageName =>
+  isIn("staff", role) ? "dashboard" : isIn("desk", role) ? "leads" : "account";
 
 export const pageNames = Object.fromEntries(adminPages.map(({ path, name }) => [path, name])) as Readonly<
   Record<PageName, Localized>

@@ -17,6 +17,7 @@ export type Database = {
     Tables: {
       admins: {
         Row: {
+          author_id: string | null
           created_at: string
           email: string
           name: string
@@ -25,6 +26,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          author_id?: string | null
           created_at?: string
           email: string
           name?: string
@@ -33,6 +35,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          author_id?: string | null
           created_at?: string
           email?: string
           name?: string
@@ -40,7 +43,15 @@ export type Database = {
           switched_off_at?: string | null
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "admins_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: true
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       analytics_daily: {
         Row: {
@@ -315,51 +326,66 @@ export type Database = {
         Row: {
           alt_text: string | null
           canonical_url: string | null
+          changed_at: string
           content_markdown: string
+          digest: string
           excerpt: string | null
           faq: NonNullable<Json>
           h1: string | null
           has_text: boolean
           hero_image_url: string | null
           id: string
+          is_live: boolean
           lang: string
           meta_description: string | null
           meta_title: string | null
           post_id: string
+          reviewed: Json | null
+          reviewer_id: string | null
           text_length: number
           title: string
         }
         Insert: {
           alt_text?: string | null
           canonical_url?: string | null
+          changed_at?: string
           content_markdown?: string
+          digest?: never
           excerpt?: string | null
           faq?: NonNullable<Json>
           h1?: string | null
           has_text?: never
           hero_image_url?: string | null
           id?: string
+          is_live?: boolean
           lang: string
           meta_description?: string | null
           meta_title?: string | null
           post_id: string
+          reviewed?: Json | null
+          reviewer_id?: string | null
           text_length?: never
           title: string
         }
         Update: {
           alt_text?: string | null
           canonical_url?: string | null
+          changed_at?: string
           content_markdown?: string
+          digest?: never
           excerpt?: string | null
           faq?: NonNullable<Json>
           h1?: string | null
           has_text?: never
           hero_image_url?: string | null
           id?: string
+          is_live?: boolean
           lang?: string
           meta_description?: string | null
           meta_title?: string | null
           post_id?: string
+          reviewed?: Json | null
+          reviewer_id?: string | null
           text_length?: never
           title?: string
         }
@@ -370,6 +396,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "blog_posts"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blog_post_translations_reviewer_id_fkey"
+            columns: ["reviewer_id"]
+            isOneToOne: false
+            referencedRelation: "clinicians"
+            referencedColumns: ["author_id"]
           },
         ]
       }
@@ -636,6 +669,44 @@ export type Database = {
           value?: string
         }
         Relationships: []
+      }
+      clinicians: {
+        Row: {
+          author_id: string
+          languages: string[]
+          licence_authority: string
+          licence_authority_ar: string
+          licence_number: string
+          licence_until: string
+          updated_at: string
+        }
+        Insert: {
+          author_id: string
+          languages?: string[]
+          licence_authority: string
+          licence_authority_ar?: string
+          licence_number: string
+          licence_until: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string
+          languages?: string[]
+          licence_authority?: string
+          licence_authority_ar?: string
+          licence_number?: string
+          licence_until?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "clinicians_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: true
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       content_templates: {
         Row: {
@@ -1403,6 +1474,8 @@ export type Database = {
           auto_publish: boolean
           id: number
           notifications_enabled: boolean
+          review_months: number
+          review_required: boolean
           updated_at: string
         }
         Insert: {
@@ -1410,6 +1483,8 @@ export type Database = {
           auto_publish?: boolean
           id?: number
           notifications_enabled?: boolean
+          review_months?: number
+          review_required?: boolean
           updated_at?: string
         }
         Update: {
@@ -1417,9 +1492,91 @@ export type Database = {
           auto_publish?: boolean
           id?: number
           notifications_enabled?: boolean
+          review_months?: number
+          review_required?: boolean
           updated_at?: string
         }
         Relationships: []
+      }
+      text_reviews: {
+        Row: {
+          asked_at: string
+          asked_by: string | null
+          asked_by_email: string | null
+          asked_of: string | null
+          decided_at: string | null
+          decided_by_email: string | null
+          digest: string
+          id: string
+          lang: string
+          licence_authority: string | null
+          licence_authority_ar: string | null
+          licence_number: string | null
+          licence_until: string | null
+          notes: NonNullable<Json>
+          outcome: string | null
+          post_id: string
+          reviewer_id: string | null
+          reviewer_name: string | null
+          reviewer_name_ar: string | null
+          text: NonNullable<Json>
+          wanted_by: string | null
+        }
+        Insert: {
+          asked_at?: string
+          asked_by?: string | null
+          asked_by_email?: string | null
+          asked_of?: string | null
+          decided_at?: string | null
+          decided_by_email?: string | null
+          digest: string
+          id?: string
+          lang: string
+          licence_authority?: string | null
+          licence_authority_ar?: string | null
+          licence_number?: string | null
+          licence_until?: string | null
+          notes?: NonNullable<Json>
+          outcome?: string | null
+          post_id: string
+          reviewer_id?: string | null
+          reviewer_name?: string | null
+          reviewer_name_ar?: string | null
+          text: NonNullable<Json>
+          wanted_by?: string | null
+        }
+        Update: {
+          asked_at?: string
+          asked_by?: string | null
+          asked_by_email?: string | null
+          asked_of?: string | null
+          decided_at?: string | null
+          decided_by_email?: string | null
+          digest?: string
+          id?: string
+          lang?: string
+          licence_authority?: string | null
+          licence_authority_ar?: string | null
+          licence_number?: string | null
+          licence_until?: string | null
+          notes?: NonNullable<Json>
+          outcome?: string | null
+          post_id?: string
+          reviewer_id?: string | null
+          reviewer_name?: string | null
+          reviewer_name_ar?: string | null
+          text?: NonNullable<Json>
+          wanted_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "text_reviews_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       url_redirects: {
         Row: {
@@ -1512,12 +1669,26 @@ export type Database = {
         Args: { p_from?: string; p_to?: string }
         Returns: Json
       }
+      approve_text: {
+        Args: { p_digest: string; p_lang: string; p_post_id: string }
+        Returns: string
+      }
       articles_naming: {
         Args: { p_names: string[]; p_path?: string }
         Returns: Json
       }
       ask_for_password_link: {
         Args: { p_email: string; p_token_hash: string }
+        Returns: string
+      }
+      ask_for_review: {
+        Args: {
+          p_lang: string
+          p_of?: string
+          p_post_id: string
+          p_text?: Json
+          p_until?: string
+        }
         Returns: string
       }
       assign_review: {
@@ -1552,6 +1723,10 @@ export type Database = {
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       daily_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       database_identity: { Args: Record<PropertyKey, never>; Returns: string }
+      decide_review: {
+        Args: { p_id: string; p_notes?: Json; p_outcome: string }
+        Returns: undefined
+      }
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }
       end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
@@ -1647,6 +1822,7 @@ export type Database = {
       }
       list_posts: {
         Args: {
+          p_arabic_behind?: boolean
           p_in_trash?: boolean
           p_missing_arabic?: boolean
           p_page?: number
@@ -1674,6 +1850,7 @@ export type Database = {
       list_staff: {
         Args: Record<PropertyKey, never>
         Returns: {
+          author_id: string
           email: string
           expires_at: string
           has_second_factor: boolean
@@ -1780,6 +1957,33 @@ export type Database = {
         Args: { p_ids: number[]; p_retry_seconds: number }
         Returns: undefined
       }
+      review_states: {
+        Args: { p_most?: number; p_posts?: string[] }
+        Returns: {
+          approved_at: string
+          approved_by: string
+          approved_by_ar: string
+          approved_id: string
+          asked_at: string
+          asked_by_email: string
+          asked_of: string
+          digest: string
+          due_on: string
+          is_current: boolean
+          is_live: boolean
+          is_read: boolean
+          lang: string
+          origin: string
+          post_id: string
+          request_id: string
+          returned_id: string
+          slug: string
+          state: string
+          status: string
+          title: string
+          wanted_by: string
+        }[]
+      }
       save_author: {
         Args: {
           p_avatar_url: string
@@ -1788,6 +1992,7 @@ export type Database = {
           p_email: string
           p_id?: string
           p_is_active: boolean
+          p_licence?: Json
           p_name: string
           p_name_ar: string
           p_new_id?: string
@@ -1827,6 +2032,7 @@ export type Database = {
         Args: {
           p_id?: string
           p_post: Json
+          p_reason?: string
           p_save_id?: string
           p_tags: string[]
           p_translations: Json
@@ -1846,6 +2052,10 @@ export type Database = {
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string }
       set_password: {
         Args: { p_password: string; p_user_id: string }
+        Returns: undefined
+      }
+      set_staff_author: {
+        Args: { p_author_id: string; p_id: string }
         Returns: undefined
       }
       set_staff_name: {
@@ -1955,6 +2165,7 @@ export type Database = {
         Returns: string[]
       }
       unplayable_media: { Args: Record<PropertyKey, never>; Returns: Json }
+      withdraw_review: { Args: { p_id: string }; Returns: undefined }
     }
     Enums: {
       [_ in never]: never

@@ -211,7 +211,7 @@ begin
   for text_now in
     select * from public.blog_post_translations as translation where translation.post_id = changed.post_id
   loop
-    if text_now.has_text then
+    if text_now.has_text and text_now.is_live then
       perform private.index_text(text_now);
     else
       delete from private.searchable_texts where post_id = text_now.post_id and lang = text_now.lang;

@@ -17,8 +17,8 @@ create policy "Staff read the email addresses of authors" on public.author_conta
 create policy "Owners delete authors" on public.authors for delete to authenticated
   using (( SELECT private.is_owner() AS is_owner));
 
-create policy "Signed-in people read the same authors, staff read all" on public.authors for select to authenticated
-  using ((is_active OR ( SELECT private.is_staff() AS is_staff) OR (EXISTS ( SELECT 1
+create policy "Signed-in people read the same authors, staff and reviewers all" on public.authors for select to authenticated
+  using ((is_active OR ( SELECT private.sees_drafts() AS sees_drafts) OR (EXISTS ( SELECT 1
    FROM blog_posts post
   WHERE (post.author_id = authors.id)))));
 
@@ -34,7 +34,7 @@ create policy "Visitors read who writes, and who wrote what they can read" on pu
    FROM blog_posts post
   WHERE (post.author_id = authors.id)))));
 
-CREATE OR REPLACE FUNCTION public.save_author(p_name text, p_name_ar text, p_role text, p_role_ar text, p_bio text, p_bio_ar text, p_avatar_url text, p_is_active boolean, p_email text, p_id uuid DEFAULT NULL::uuid, p_version timestamp with time zone DEFAULT NULL::timestamp with time zone, p_new_id uuid DEFAULT NULL::uuid)
+CREATE OR REPLACE FUNCTION public.save_author(p_name text, p_name_ar text, p_role text, p_role_ar text, p_bio text, p_bio_ar text, p_avatar_url text, p_is_active boolean, p_email text, p_id uuid DEFAULT NULL::uuid, p_version timestamp with time zone DEFAULT NULL::timestamp with time zone, p_new_id uuid DEFAULT NULL::uuid, p_licence jsonb DEFAULT NULL::jsonb)
  RETURNS uuid
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -45,6 +45,7 @@ declare
     'name', p_name, 'name_ar', p_name_ar, 'role', p_role, 'role_ar', p_role_ar, 'bio', p_bio, 'bio_ar', p_bio_ar,
     'avatar_url', nullif(p_avatar_url, ''), 'is_active', p_is_active
   );
+  licence constant public.clinicians := jsonb_populate_record(null::public.clinicians, p_licence);
   stored public.authors;
 begin
   if p_id is null then
@@ -85,7 +86,26 @@ begin
         using errcode = 'insufficient_privilege', detail = 'email_kept';
     end if;
   end if;
+
+  -- Whose licence it is, its table's policies decide; a deletion they pass over silently.
+  if p_licence = '{}' then
+    delete from public.clinicians where author_id = author;
+    if exists (select from public.clinicians where author_id = author) then
+      raise exception 'Only an owner may remove an author''s licence.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+    end if;
+  elsif p_licence is not null then
+    insert into public.clinicians as known (author_id, licence_number, licence_authority, licence_authority_ar, licence_until, languages)
+    values (
+      author, licence.licence_number, licence.licence_authority, coalesce(licence.licence_authority_ar, ''), licence.licence_until,
+      coalesce(licence.languages, '{en,ar}')
+    )
+    on conflict (author_id) do update
+    set licence_number = excluded.licence_number, licence_authority = excluded.licence_authority,
+      licence_authority_ar = excluded.licence_authority_ar, licence_until = excluded.licence_until, languages = excluded.languages
+    where row(known.licence_number, known.licence_authority, known.licence_authority_ar, known.licence_until, known.languages)
+      <> row(excluded.licence_number, excluded.licence_authority, excluded.licence_authority_ar, excluded.licence_until, excluded.languages);
+  end if;
   return author;
 end;
 $function$;
-comment on function save_author(p_name text, p_name_ar text, p_role text, p_role_ar text, p_bio text, p_bio_ar text, p_avatar_url text, p_is_active boolean, p_email text, p_id uuid, p_version timestamp with time zone, p_new_id uuid) is 'Adds an author under the new id or changes the one of the id, together with the email address, which has a table of its own. Empty address: none. Safe to repeat.';
+comment on function save_author(p_name text, p_name_ar text, p_role text, p_role_ar text, p_bio text, p_bio_ar text, p_avatar_url text, p_is_active boolean, p_email text, p_id uuid, p_version timestamp with time zone, p_new_id uuid, p_licence jsonb) is 'Adds an author under the new id or changes the one of the id, together with the email address and the licence, which have tables of their own. Empty address: none. The licence is for owners: null leaves it as it is, {} removes it, anything else has the columns of public.clinicians. Safe to repeat.';

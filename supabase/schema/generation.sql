@@ -1,8 +1,8 @@
 -- Generated from the migrations by `npm run types:db`. Nothing reads it: it shows what holds now, so that nobody has to follow a
 -- function through the migrations that replace it. A change is a migration.
 
-create policy "Everyone reads images of published articles, staff read all" on public.generated_images for select to anon, authenticated
-  using ((( SELECT private.is_staff() AS is_staff) OR is_published_infographic(description_hash)));
+create policy "Everyone reads images of articles that they can read" on public.generated_images for select to anon, authenticated
+  using ((( SELECT private.sees_drafts() AS sees_drafts) OR is_published_infographic(description_hash)));
 
 CREATE OR REPLACE FUNCTION private.infographic_hashes(p_text text)
  RETURNS text[]
@@ -113,7 +113,7 @@ AS $function$
   with named as materialized (
     select translation.post_id
     from public.blog_post_translations as translation
-    where private.infographic_hashes(translation.content_markdown) @> array[p_hash]
+    where private.infographic_hashes(translation.content_markdown) @> array[p_hash] and translation.is_live
   )
   select exists (
     select 1
@@ -149,6 +149,7 @@ CREATE OR REPLACE FUNCTION public.store_generated_post(p_claim uuid, p_post json
  SET search_path TO ''
 AS $function$
 declare
+  needs_reading constant boolean := (select review_required from public.staff_settings);
   base constant text := coalesce(
     nullif(btrim(left(btrim(regexp_replace(lower(p_post ->> 'slug'), '[^a-z0-9]+', '-', 'g'), '-'), 100), '-'), ''), 'article'
   );
@@ -170,7 +171,7 @@ begin
 
   perform set_config('changes.actor', topic.created_by::text, true);
   insert into public.blog_posts (slug, status, primary_service, origin)
-  values (free_slug, 'published', p_post ->> 'primary_service', 'generated')
+  values (free_slug, case when needs_reading then 'draft' else 'published' end, p_post ->> 'primary_service', 'generated')
   returning * into post;
 
   insert into public.blog_post_translations
@@ -186,11 +187,17 @@ begin
   insert into public.blog_post_tags (post_id, tag_slug)
   select distinct post.id, tag from jsonb_array_elements_text(p_post -> 'tags') as tag;
 
+  if needs_reading then
+    perform private.ask(post.id, text.lang, to_jsonb(text), null, null, topic.created_by)
+    from public.blog_post_translations as text
+    where text.post_id = post.id;
+  end if;
+
   perform set_config('changes.actor', '', true);
   update public.generation_topics
   set status = 'done', claim = null, error = null, post_id = post.id, written_en = null, written_ar = null
   where id = topic.id;
-  return jsonb_build_object('id', post.id, 'slug', post.slug);
+  return jsonb_build_object('id', post.id, 'slug', post.slug, 'status', post.status);
 end;
 $function$;
-comment on function store_generated_post(p_claim uuid, p_post jsonb) is 'Stores an article, published and marked as generated, and completes its topic in one transaction. Null if the claim is no longer valid. Service key only.';
+comment on function store_generated_post(p_claim uuid, p_post jsonb) is 'Stores an article, marked as generated and published, or, while texts have to be read, as a draft that waits to be read, and completes its topic in one transaction. Null if the claim is no longer valid. Service key only.';

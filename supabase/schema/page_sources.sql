@@ -22,32 +22,36 @@ CREATE OR REPLACE FUNCTION public.page_sources()
 AS $function$
   with
     texts as (
-      select post_id, string_agg(concat_ws(' ', id, xmin), ',' order by id) as state
-      from public.blog_post_translations
-      group by post_id
+      select text.post_id, string_agg(concat_ws(' ', text.id, text.xmin, licence.xmin), ',' order by text.id) as state
+      from public.blog_post_translations as text
+      left join public.clinicians as licence on licence.author_id = text.reviewer_id
+      group by text.post_id
     ),
     tags as (
       select post_id, string_agg(concat_ws(' ', tag_slug, xmin), ',' order by tag_slug) as state
       from public.blog_post_tags
       group by post_id
     ),
-    -- An author changes with the post.
+    -- An author changes with the post, and licences with whom they belong to: one that is over is no row any more.
     posts (source, digest) as (
       select
         'blog_posts',
         array[
-          left(md5(concat_ws('|', post.id, post.xmin, author.id, author.xmin, 'texts', texts.state, 'tags', tags.state)), 16),
+          left(md5(concat_ws('|', post.id, post.xmin, author.id, author.xmin, licence.xmin, 'texts', texts.state, 'tags', tags.state)), 16),
           post.slug,
           post.primary_service
         ]
       from public.blog_posts as post
       left join public.authors as author on author.id = post.author_id
+      left join public.clinicians as licence on licence.author_id = post.author_id
       left join texts on texts.post_id = post.id
       left join tags on tags.post_id = post.id
     ),
     -- Each row with the column by which pages ask for it alone.
     others (source, key, state) as (
-      select 'authors', null, concat_ws(' ', id, xmin) from public.authors
+      select 'authors', null, concat_ws(' ', author.id, author.xmin, licence.xmin)
+      from public.authors as author
+      left join public.clinicians as licence on licence.author_id = author.id
       union all select 'business_facts', null, concat_ws(' ', key, xmin) from public.business_facts
       union all select 'campaign_links', null, concat_ws(' ', id, xmin) from public.campaign_links
       union all select 'generated_images', description_hash, concat_ws(' ', id, xmin) from public.generated_images
@@ -67,8 +71,8 @@ AS $function$
     ),
     sources (source, keys, embedded) as (
       values
-        ('authors', '{}'::text[], '{}'::text[]),
-        ('blog_posts', '{slug,primary_service}', '{authors,blog_post_tags,blog_post_translations}'),
+        ('authors', '{}'::text[], '{clinicians}'::text[]),
+        ('blog_posts', '{slug,primary_service}', '{authors,blog_post_tags,blog_post_translations,clinicians}'),
         ('business_facts', '{}', '{}'),
         ('campaign_links', '{}', '{}'),
         ('generated_images', '{description_hash}', '{}'),

@@ -21,7 +21,7 @@ end;
 $function$;
 comment on function delete_all_posts() is 'Moves every post to the trash and returns how many that were. Owners only.';
 
-CREATE OR REPLACE FUNCTION public.list_posts(p_page integer DEFAULT 1, p_per_page integer DEFAULT 10, p_search text DEFAULT ''::text, p_status text DEFAULT ''::text, p_service text DEFAULT ''::text, p_missing_arabic boolean DEFAULT false, p_in_trash boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION public.list_posts(p_page integer DEFAULT 1, p_per_page integer DEFAULT 10, p_search text DEFAULT ''::text, p_status text DEFAULT ''::text, p_service text DEFAULT ''::text, p_missing_arabic boolean DEFAULT false, p_in_trash boolean DEFAULT false, p_arabic_behind boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -48,6 +48,7 @@ begin
         not p_missing_arabic
         or post.id not in (select translation.post_id from public.blog_post_translations as translation where translation.lang = 'ar')
       )
+      and (not p_arabic_behind or private.is_behind(post.id, 'ar'))
       and (
         patterns = '{}'
         or post.slug ~* all (patterns)
@@ -83,6 +84,12 @@ begin
             'updated_at', page.updated_at,
             'deleted_at', page.deleted_at,
             'has_arabic', arabic.title is not null,
+            'is_arabic_behind', private.is_behind(page.id, 'ar'),
+            'held_back', (
+              select coalesce(jsonb_agg(text.lang order by text.lang desc), '[]')
+              from public.blog_post_translations as text
+              where text.post_id = page.id and not text.is_live
+            ),
             'views', (
               select coalesce(sum(total.views), 0) from public.blog_view_totals as total where total.post_id = page.id
             ) + (
@@ -104,7 +111,7 @@ begin
   return answer;
 end;
 $function$;
-comment on function list_posts(p_page integer, p_per_page integer, p_search text, p_status text, p_service text, p_missing_arabic boolean, p_in_trash boolean) is 'A page of posts for the back office, newest first, the trash by when it was thrown away: { total, rows }. Empty text means any. Staff only.';
+comment on function list_posts(p_page integer, p_per_page integer, p_search text, p_status text, p_service text, p_missing_arabic boolean, p_in_trash boolean, p_arabic_behind boolean) is 'A page of posts for the back office, newest first, the trash by when it was thrown away: { total, rows }. Empty text means any. Staff only.';
 
 CREATE OR REPLACE FUNCTION public.restore_posts(p_ids uuid[])
  RETURNS jsonb
@@ -115,8 +122,10 @@ AS $function$
 declare
   trashed record;
   is_overdue boolean;
+  refusal text;
   restored integer := 0;
   drafts integer := 0;
+  unread integer := 0;
   taken text[] := '{}';
 begin
   perform private.expect_staff();
@@ -145,17 +154,28 @@ begin
       where post.id = before.id
       returning before.is_overdue into is_overdue;
       if found then
+        perform private.refuse_unread_now();
         restored := restored + 1;
         drafts := drafts + is_overdue::integer;
       end if;
-    exception when unique_violation then
-      taken := taken || trashed.slug;
+    exception
+      when unique_violation then
+        taken := taken || trashed.slug;
+      when check_violation then
+        get stacked diagnostics refusal = pg_exception_detail;
+        if refusal <> 'text_unread' then
+          raise;
+        end if;
+        -- Nobody loses it: as a draft it can be read.
+        update public.blog_posts set deleted_at = null, status = 'draft' where id = trashed.id;
+        restored := restored + 1;
+        unread := unread + 1;
     end;
   end loop;
-  return jsonb_build_object('restored', restored, 'drafts', drafts, 'taken', to_jsonb(taken));
+  return jsonb_build_object('restored', restored, 'drafts', drafts, 'unread', unread, 'taken', to_jsonb(taken));
 end;
 $function$;
-comment on function restore_posts(p_ids uuid[]) is 'Takes posts out of the trash for staff; those whose time has passed as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay.';
+comment on function restore_posts(p_ids uuid[]) is 'Takes posts out of the trash for staff; as drafts those whose time has passed (drafts), and, while texts have to be read, those with an unread one (unread). Returns how many of them are out of the trash now, how many became drafts and why, and the slugs that another post has by now: those stay.';
 
 CREATE OR REPLACE FUNCTION public.trash_posts(p_ids uuid[])
  RETURNS integer

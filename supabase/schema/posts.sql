@@ -9,13 +9,13 @@ create policy "Everyone reads the tags of posts they can see" on public.blog_pos
    FROM blog_posts post
   WHERE (post.id = blog_post_tags.post_id))));
 
-create policy "Everyone reads the texts of posts they can see, staff read unwr" on public.blog_post_translations for select to anon, authenticated
-  using (((has_text OR ( SELECT private.is_staff() AS is_staff)) AND (EXISTS ( SELECT 1
+create policy "Everyone reads the texts of posts they can see" on public.blog_post_translations for select to anon, authenticated
+  using ((((has_text AND is_live) OR ( SELECT private.sees_drafts() AS sees_drafts)) AND (EXISTS ( SELECT 1
    FROM blog_posts post
   WHERE (post.id = blog_post_translations.post_id)))));
 
-create policy "Signed-in people read published posts, staff read all" on public.blog_posts for select to authenticated
-  using ((((status = 'published'::text) AND (published_at <= now()) AND (deleted_at IS NULL)) OR ( SELECT private.is_staff() AS is_staff)));
+create policy "Signed-in people read published posts, staff and reviewers all" on public.blog_posts for select to authenticated
+  using ((((status = 'published'::text) AND (published_at <= now()) AND (deleted_at IS NULL)) OR ( SELECT private.sees_drafts() AS sees_drafts)));
 
 create policy "Visitors read published posts" on public.blog_posts for select to anon
   using (((status = 'published'::text) AND (published_at <= now()) AND (deleted_at IS NULL)));
@@ -88,7 +88,10 @@ begin
     return new;
   end if;
   -- save_post changes the row before the texts, so the old texts are still there.
-  select jsonb_agg(to_jsonb(translation) - array['id', 'post_id', 'has_text', 'text_length'] order by translation.lang desc)
+  select jsonb_agg(
+    to_jsonb(translation) - array['id', 'post_id', 'has_text', 'text_length', 'digest', 'changed_at', 'reviewed', 'reviewer_id']
+    order by translation.lang desc
+  )
   into texts
   from public.blog_post_translations as translation
   where translation.post_id = old.id;

@@ -82,10 +82,12 @@ CREATE OR REPLACE FUNCTION private.page_content_of_post_part(p_row jsonb)
  SET search_path TO ''
 AS $function$
   select case
-    when (select private.is_public(to_jsonb(post)) from public.blog_posts as post where post.id = (p_row ->> 'post_id')::uuid) then p_row
+    when coalesce((p_row ->> 'is_live')::boolean, true)
+      and (select private.is_public(to_jsonb(post)) from public.blog_posts as post where post.id = (p_row ->> 'post_id')::uuid)
+    then p_row
   end;
 $function$;
-comment on function private.page_content_of_post_part(p_row jsonb) is 'A text or a tag of a post that readers see; null for those of any other post.';
+comment on function private.page_content_of_post_part(p_row jsonb) is 'A text or a tag of a post that readers see; null for those of any other post, and for a language that is held back.';
 
 CREATE OR REPLACE FUNCTION private.published_because_of(p_changes bigint[], p_since timestamp with time zone)
  RETURNS bigint[]
@@ -172,6 +174,7 @@ begin
       (select post.version from public.blog_posts as post where post.id = this_post)
     );
   end if;
+  perform private.refuse_unread_now();
   return target || coalesce(texts.snapshot, '{}');
 end;
 $function$;

@@ -36,12 +36,13 @@ CREATE OR REPLACE FUNCTION private.groups_of(p_role text)
  SET search_path TO ''
 AS $function$
   select case p_role
-    when 'owner' then array['owners', 'staff', 'desk']
+    when 'owner' then array['owners', 'staff', 'desk', 'reviewers']
     when 'editor' then array['staff', 'desk']
     when 'reception' then array['desk']
+    when 'reviewer' then array['reviewers']
   end;
 $function$;
-comment on function private.groups_of(p_role text) is 'The one list of roles: to which groups of people each belongs. owners: who decide. staff: who work on the site. desk: who work with leads. Null for what is no role.';
+comment on function private.groups_of(p_role text) is 'The one list of roles: to which groups of people each belongs. owners: who decide. staff: who work on the site. desk: who work with leads. reviewers: who approve texts. Null for what is no role.';
 
 CREATE OR REPLACE FUNCTION private.has_account()
  RETURNS boolean

@@ -17,12 +17,13 @@ begin
       select from jsonb_array_elements(p_texts) as text
       where coalesce(text ->> 'lang', '') not in ('en', 'ar')
         or jsonb_typeof(text -> 'faq') <> 'array'
+        or coalesce(jsonb_typeof(text -> 'is_live'), 'null') not in ('boolean', 'null')
         or jsonb_path_exists(text -> 'faq', 'strict $[*] ? (@.type() != "object")')
         or jsonb_path_exists(
           text -> 'faq', '$[*].keyvalue() ? (@.value.type() != "string" && @.value.type() != "null" && (@.key == "q" || @.key == "a"))'
         )
         or exists (
-          select from jsonb_each(text - 'faq') as field where jsonb_typeof(field.value) not in ('string', 'null')
+          select from jsonb_each(text - array['faq', 'is_live']) as field where jsonb_typeof(field.value) not in ('string', 'null')
         )
     );
 end;
@@ -96,7 +97,7 @@ begin
   )
   insert into public.blog_post_translations as stored (
     post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url,
-    alt_text, faq
+    alt_text, faq, is_live
   )
   select
     p_post.id,
@@ -110,7 +111,10 @@ begin
     nullif(btrim(text.canonical_url), ''),
     nullif(btrim(text.hero_image_url), ''),
     nullif(btrim(text.alt_text), ''),
-    coalesce(text.faq, '[]')
+    coalesce(text.faq, '[]'),
+    coalesce(
+      text.is_live, (select known.is_live from public.blog_post_translations as known where known.post_id = p_post.id and known.lang = text.lang), true
+    )
   from text
   on conflict (post_id, lang) do update set
     title = excluded.title,
@@ -122,7 +126,8 @@ begin
     canonical_url = excluded.canonical_url,
     hero_image_url = excluded.hero_image_url,
     alt_text = excluded.alt_text,
-    faq = excluded.faq;
+    faq = excluded.faq,
+    is_live = excluded.is_live;
 
   if cardinality(p_tags) > 50 then
     raise exception 'A post has at most 50 tags.' using errcode = 'check_violation', detail = 'too_many_tags';
@@ -179,7 +184,12 @@ AS $function$
   select to_jsonb(post) || jsonb_build_object(
     'blog_post_translations', (
       select coalesce(
-        jsonb_agg(to_jsonb(translation) - array['id', 'post_id', 'has_text', 'text_length'] order by translation.lang desc), '[]'
+        jsonb_agg(
+          to_jsonb(translation)
+            - array['id', 'post_id', 'has_text', 'text_length', 'digest', 'changed_at', 'reviewed', 'reviewer_id']
+          order by translation.lang desc
+        ),
+        '[]'
       )
       from public.blog_post_translations as translation
       where translation.post_id = post.id
@@ -195,7 +205,7 @@ AS $function$
 $function$;
 comment on function read_post(p_id uuid) is 'A post with its texts and tags, as far as the caller may read it; null if there is none.';
 
-CREATE OR REPLACE FUNCTION public.save_post(p_post jsonb, p_translations jsonb, p_tags text[], p_id uuid DEFAULT NULL::uuid, p_version bigint DEFAULT NULL::bigint, p_save_id uuid DEFAULT NULL::uuid)
+CREATE OR REPLACE FUNCTION public.save_post(p_post jsonb, p_translations jsonb, p_tags text[], p_id uuid DEFAULT NULL::uuid, p_version bigint DEFAULT NULL::bigint, p_save_id uuid DEFAULT NULL::uuid, p_reason text DEFAULT NULL::text)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -207,8 +217,13 @@ declare
   tags constant text[] := array(select distinct btrim(tag) from unnest(p_tags) as tag where btrim(tag) <> '');
   expected bigint := p_version;
   saved public.blog_posts;
+  seen text[] := '{}';
 begin
   perform private.expect_staff();
+  if p_reason is not null then
+    perform private.expect_owner();
+    perform private.expect_notes(jsonb_build_array(jsonb_build_object('note', p_reason)));
+  end if;
   if not private.are_texts_of_post(p_translations) then
     raise exception 'These are no texts of a post.' using errcode = 'invalid_parameter_value', detail = 'not_a_draft';
   end if;
@@ -261,6 +276,9 @@ begin
       raise exception 'The post is at version % now.', saved.version
         using errcode = 'PT409', detail = 'post_changed', hint = json_build_object('version', saved.version)::text;
     end if;
+    if private.is_public(to_jsonb(saved)) then
+      seen := array(select lang from public.blog_post_translations where post_id = saved.id and is_live and has_text);
+    end if;
     update public.blog_posts
     set slug = given.slug, status = coalesce(given.status, 'draft'), primary_service = given.primary_service,
       -- Callers without an author leave it unchanged.
@@ -277,10 +295,15 @@ begin
     perform private.expect_known_placeholders(saved.id);
   end if;
 
+  if p_reason is not null then
+    perform private.correct_texts(saved, seen, p_reason);
+  end if;
+  perform private.refuse_unread_now();
+
   return public.read_post(saved.id);
 end;
 $function$;
-comment on function save_post(p_post jsonb, p_translations jsonb, p_tags text[], p_id uuid, p_version bigint, p_save_id uuid) is 'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 42501 canonical_elsewhere when somebody other than an owner names another site as canonical, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, and PT429 change_limit beyond the limit of a person (private.spend).';
+comment on function save_post(p_post jsonb, p_translations jsonb, p_tags text[], p_id uuid, p_version bigint, p_save_id uuid, p_reason text) is 'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 42501 canonical_elsewhere when somebody other than an owner names another site as canonical, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, 23514 text_unread when they would see an unread text while texts have to be read, and PT429 change_limit beyond the limit of a person (private.spend). With a reason an owner changes at once what readers see already.';
 
 CREATE OR REPLACE FUNCTION public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
  RETURNS jsonb

@@ -146,6 +146,8 @@ CREATE OR REPLACE FUNCTION public.publish_due()
  SET search_path TO ''
 AS $function$
 declare
+  -- A post with an unread text stays scheduled, and goes out once it is read.
+  needs_reading constant boolean := (select review_required from public.staff_settings);
   post record;
   published integer := 0;
 begin
@@ -156,12 +158,13 @@ begin
   -- skip locked: a parallel caller leaves the first one's posts alone, so each is published once.
   for post in
     with due as (
-      select id
-      from public.blog_posts
-      where status = 'scheduled'
-        and scheduled_at <= now()
-        and deleted_at is null
-      order by scheduled_at
+      select planned.id
+      from public.blog_posts as planned
+      where planned.status = 'scheduled'
+        and planned.scheduled_at <= now()
+        and planned.deleted_at is null
+        and not (needs_reading and exists (select from private.unread_texts(planned)))
+      order by planned.scheduled_at
       for update skip locked
     )
     update public.blog_posts as waiting
@@ -181,7 +184,7 @@ begin
   return published;
 end;
 $function$;
-comment on function publish_due() is 'Publishes the due scheduled posts, each exactly once, notifies staff of each, and returns their number. Service key only.';
+comment on function publish_due() is 'Publishes the due scheduled posts, each exactly once, notifies staff of each, and returns their number. While texts have to be read, a post with an unread one stays scheduled. Service key only.';
 
 CREATE OR REPLACE FUNCTION public.sync_begin(p_name text, p_min_interval_seconds integer)
  RETURNS boolean

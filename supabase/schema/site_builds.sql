@@ -160,10 +160,11 @@ AS $function$
       from public.blog_posts as post
       where post.status = 'published' and post.deleted_at is null and post.published_at <= now()
     ),
-    -- The expiry of a fact and the first day of a permit change no row either.
+    -- The expiry of a fact or a licence and the first day of a permit change no row either.
     (select count(*) from public.business_facts as fact where fact.valid_until < private.dubai_today()),
     (select count(*) from public.permits as permit where permit.expires < private.dubai_today()),
-    (select count(*) from public.permits as permit where permit.issued > private.dubai_today())
+    (select count(*) from public.permits as permit where permit.issued > private.dubai_today()),
+    (select count(*) from public.clinicians as clinician where clinician.licence_until < private.dubai_today())
   ))
   from private.site_state as state;
 $function$;

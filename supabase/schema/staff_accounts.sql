@@ -212,7 +212,7 @@ $function$;
 comment on function invite_staff(p_email text, p_name text, p_role text, p_token_hash text) is 'Stores an invitation for 72 hours, in place of an earlier one to the same address. Owners only.';
 
 CREATE OR REPLACE FUNCTION public.list_staff()
- RETURNS TABLE(id uuid, email text, name text, role text, state text, last_sign_in_at timestamp with time zone, session_count integer, has_second_factor boolean, expires_at timestamp with time zone)
+ RETURNS TABLE(id uuid, email text, name text, role text, state text, last_sign_in_at timestamp with time zone, session_count integer, has_second_factor boolean, expires_at timestamp with time zone, author_id uuid)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -233,11 +233,12 @@ begin
         where session.user_id = admin.user_id and (session.not_after is null or session.not_after > now())
       ),
       private.has_second_factor(admin.user_id),
-      null::timestamptz
+      null::timestamptz,
+      admin.author_id
     from public.admins as admin
     join auth.users as account on account.id = admin.user_id
     union all
-    select link.id, link.email, link.name, link.role, 'invited', null, 0, false, link.expires_at
+    select link.id, link.email, link.name, link.role, 'invited', null, 0, false, link.expires_at, null
     from private.account_links as link
     where link.kind = 'invitation' and private.is_usable(link)
     order by 5, 2;

@@ -17,6 +17,11 @@ AS $function$
       and (
         (select private.is_owner())
         or 'owners' <> case when head.operation = 'insert' and head.table_name = settings.name then settings.removers else settings.writers end
+          and not exists (
+            select from private.changes as part
+            join private.staff_tables as of_part on of_part.name = part.table_name
+            where part.entry = p_change.entry and of_part.writers = 'owners'
+          )
       )
   )
   from (values (p_change.entity)) as asked (entity)
@@ -35,7 +40,8 @@ declare
   not_now constant text[] := array['sign_in_again', 'change_limit'];
   -- What a person is told; any other rule is "refused".
   told constant text[] := array[
-    'owner_only', 'not_by_hand', 'changed_since', 'no_content', 'review_requested', 'review_erased', 'post_trashed', 'canonical_elsewhere'
+    'owner_only', 'not_by_hand', 'changed_since', 'no_content', 'review_requested', 'review_erased', 'post_trashed', 'canonical_elsewhere',
+    'text_unread'
   ];
   -- What another row may prevent for now, such as an address that is free only when its new row is gone.
   may_wait constant text[] := array['address_taken', 'parent_gone', 'refused'];

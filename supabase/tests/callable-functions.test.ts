@@ -89,8 +89,28 @@ test("reception is answered by what leads, links and its own account need, and r
   ]);
 });
 
-test("an editor is refused by the functions for owners", async () => {
+test("a reviewer is answered by what articles, their texts and the own account need, and refused by everything else", async () => {
+  expect((await answersTo("reviewer")).open).toEqual([
+    "approve_text",
+    "articles_naming",
+    "decide_review",
+    "has_upload_room",
+    "media_own_names",
+    "media_usage",
+    "read_post",
+    "review_states",
+    "save_settings",
+    "second_factor_state",
+    "staff_names",
+    "unplayable_media",
+    "withdraw_review",
+  ]);
+});
+
+test("an editor is refused by the functions for owners and for reviewers", async () => {
   expect((await answersTo("editor")).refused).toEqual([
+    "approve_text",
+    "decide_review",
     "delete_all_posts",
     "export_conversions",
     "invite_staff",
@@ -101,6 +121,7 @@ test("an editor is refused by the functions for owners", async () => {
     "remove_second_factor",
     "remove_staff",
     "save_location",
+    "set_staff_author",
     // Of another person.
     "set_staff_name",
     "set_staff_role",

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anonymous, service } from "./support/callers";
 import { published } from "./support/fixtures/blog";
-import { call, store, update } from "./support/rest";
+import { setToday } from "./support/permit";
+import { call, store, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
+import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
 const sandbox = new Sandbox();
@@ -54,6 +56,60 @@ test.each([
   const after = await digestOf();
   expect(after).toMatch(/^[0-9a-f]{16}$/);
   expect(after).not.toBe(before);
+});
+
+test("the digest of a post changes with the licence of its author or its reader, and on the day after its last one", async () => {
+  const author_id = await sandbox.addRow("authors", { name: "Dr Test" });
+  const licence = { author_id, licence_number: "T-1", licence_authority: "DHA", licence_until: "2990-05-31" };
+  await store("clinicians", licence);
+  const digestOn = async (day: string): Promise<unknown> => {
+    let digest: unknown;
+    await onScratch(sql, async (transaction) => {
+      await transaction.unsafe(setToday(day));
+      await transaction`set local role anon`;
+      const [row] = await transaction<{ sources: Sources }[]>`select public.page_sources() as sources`;
+      digest = row?.sources.tables["blog_posts"]?.rows.find(([, name]) => name === slug)?.[0];
+    });
+    return digest;
+  };
+  const fingerprintOn = async (day: string): Promise<unknown> => {
+    let fingerprint: unknown;
+    await onScratch(sql, async (transaction) => {
+      await transaction.unsafe(setToday(day));
+      fingerprint = (await transaction`select public.site_fingerprint()`)[0]?.["site_fingerprint"];
+    });
+    return fingerprint;
+  };
+  const [last, after] = ["2990-05-31", "2990-06-01"];
+  for (const link of [
+    () => update(service, `blog_posts?id=eq.${post}`, { author_id }),
+    async () => {
+      await update(service, `blog_posts?id=eq.${post}`, { author_id: null });
+      const [text] = await stored(`blog_post_translations?post_id=eq.${post}&select=digest,lang`);
+      await store("text_reviews", {
+        ...text,
+        post_id: post,
+        text: {},
+        outcome: "approved",
+        decided_at: new Date().toISOString(),
+        reviewer_id: author_id,
+        reviewer_name: "Dr Test",
+        reviewer_name_ar: "",
+        licence_number: "T-1",
+        licence_authority: "DHA",
+        licence_authority_ar: "",
+        licence_until: "2990-05-31",
+      });
+      await update(service, `blog_post_translations?post_id=eq.${post}`, { title: "Test" });
+    },
+  ]) {
+    await link();
+    const before = await digestOn(last);
+    expect(await digestOn(after)).not.toBe(before);
+    await update(service, `clinicians?author_id=eq.${author_id}`, { licence_number: randomUUID() });
+    expect(await digestOn(last)).not.toBe(before);
+  }
+  expect(await fingerprintOn(after)).not.toBe(await fingerprintOn(last));
 });
 
 test("nothing is said of what visitors cannot read", async () => {

@@ -53,13 +53,14 @@ test("the database's roles have those rights to a table that the matrix has for 
 /** The columns that everyone who reads rows of a table may read, when these are not all. */
 const PUBLIC_COLUMNS: Record<string, string> = {
   business_facts: "key,value",
-  blog_posts: "id,slug,status,primary_service,author_id,published_at,updated_at,deleted_at",
+  blog_posts: "id,slug,status,primary_service,author_id,published_at,updated_at,deleted_at,origin",
   campaign_links: "id,code,target",
+  clinicians: "author_id,licence_number,licence_authority,licence_authority_ar",
   permits: "id,kind,authority_en,authority_ar,number,scope_en,scope_ar",
   generated_images: "id,description_hash,object_name,status",
 };
 
-/* Only staff see which posts were generated, what pictures of drafts show, the evidence of a fact and the end of a permit. */
+/* Only staff see what pictures of drafts show, the evidence of a fact and the end of a permit or a licence. */
 test.each(Object.entries(PUBLIC_COLUMNS))(
   "of %s readers may read %s and nothing else",
   async (table, columns) => {

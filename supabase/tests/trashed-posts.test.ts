@@ -10,7 +10,12 @@ const { sandbox, staff } = newStaff(beforeAll);
 
 const trash = async (...p_ids: string[]) => (await call(staff.editor, "trash_posts", { p_ids })).value;
 const restore = async (...p_ids: string[]) => (await call(staff.editor, "restore_posts", { p_ids })).value;
-const restored = (count: number, drafts = 0, taken: unknown[] = []) => ({ restored: count, drafts, taken });
+const restored = (count: number, drafts = 0, taken: unknown[] = []) => ({
+  restored: count,
+  drafts,
+  unread: 0,
+  taken,
+});
 const add = (columns: Row = published) => addPost(sandbox, columns);
 const isTrashed = async (id: string) => (await stored(`blog_posts?id=eq.${id}`))[0]?.["deleted_at"] !== null;
 

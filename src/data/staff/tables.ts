@@ -10,6 +10,7 @@ export const staffTables = {
   business_facts: { entity: "business_fact", writers: "owners", removers: "owners", sitePart: "facts" },
   campaign_costs: { entity: "campaign_cost", writers: "owners", removers: "owners", sitePart: null },
   campaign_links: { entity: "campaign_link", writers: "staff", removers: "owners", sitePart: "links" },
+  clinicians: { entity: "author", writers: "owners", removers: "owners", sitePart: "authors" },
   content_templates: { entity: "content_template", writers: "owners", removers: "owners", sitePart: null },
   editorial_calendar: { entity: "editorial_calendar", writers: "staff", removers: "staff", sitePart: null },
   lead_options: { entity: "lead_option", writers: "owners", removers: "owners", sitePart: null },

@@ -67,6 +67,8 @@ const en = {
     misses_field: "This old version lacks a field that is now required. Add the entry again by hand.",
     post_trashed: "The article is in the trash. Restore it from there first.",
     canonical_elsewhere: "Only an owner can set an article’s address on another site.",
+    text_unread:
+      "No clinician has approved this text, and the settings require it before readers see a text.",
     no_content: "This is older than 30 days, so the text is gone.",
     refused: "A newer rule does not allow the old text. Change it by hand.",
     file_of_another: "Only an owner can delete a file that someone else uploaded.",
@@ -149,6 +151,7 @@ const ar: Widen<typeof en> = {
     misses_field: "ينقص هذه النسخة القديمة حقل أصبح إلزاميًا. أضف العنصر من جديد يدويًا.",
     post_trashed: "المقال في سلة المهملات. استعِده منها أولًا.",
     canonical_elsewhere: "لا يستطيع إلا مالك الموقع أن يجعل عنوان المقال في موقع آخر.",
+    text_unread: "لم يعتمد طبيب أو ممرّض هذا النص، والإعدادات تشترط ذلك قبل أن يراه القراء.",
     no_content: "مضى على هذا أكثر من 30 يومًا، فلم يعد نصّه محفوظًا.",
     refused: "لا تسمح قاعدة أحدث بالنص القديم. غيّره يدويًا.",
     file_of_another: "لا يمكن حذف ملف رفعه شخص آخر إلا لمالك الموقع.",

@@ -71,6 +71,11 @@ const en = {
     moved: (who: string, what: string) => `${who} changed the order of ${what}.`,
     unreadable: (who: string, what: string) =>
       `${who} deleted ${what}, because its hidden data could not be checked.`,
+    asked: (who: string, what: string) => `${who} asked for a medical review of ${what}.`,
+    approved: (who: string, what: string) => `${who} approved ${what}.`,
+    changes_needed: (who: string, what: string) => `${who} asked for changes to ${what}.`,
+    withdrawn: (who: string, what: string) => `${who} withdrew the medical review of ${what}.`,
+    corrected: (who: string, what: string) => `${who} changed ${what} without a medical review.`,
   },
   /** The same without a known person. */
   happened: {
@@ -94,6 +99,11 @@ const en = {
     cleaned: (what: string) => `hidden data, such as the place, was removed from ${what}.`,
     moved: (what: string) => `the order of ${what} was changed.`,
     unreadable: (what: string) => `${what} was deleted, because its hidden data could not be checked.`,
+    asked: (what: string) => `a medical review was asked for ${what}.`,
+    approved: (what: string) => `${what} was approved.`,
+    changes_needed: (what: string) => `changes were asked for ${what}.`,
+    withdrawn: (what: string) => `the medical review of ${what} was withdrawn.`,
+    corrected: (what: string) => `${what} was changed without a medical review.`,
   },
   quoted: (name: string) => `“${name}”`,
 };
@@ -197,6 +207,11 @@ const ar: Widen<typeof en> = {
     cleaned: (who, what) => `أزال ${who} البيانات المخفية، كمكان الالتقاط، من ${what}.`,
     moved: (who, what) => `غيّر ${who} ترتيب ${what}.`,
     unreadable: (who, what) => `حذف ${who} ${what} لتعذّر فحص بياناته المخفية.`,
+    asked: (who, what) => `طلب ${who} مراجعة طبية: ${what}.`,
+    approved: (who, what) => `اعتمد ${who} ${what}.`,
+    changes_needed: (who, what) => `طلب ${who} تعديلات: ${what}.`,
+    withdrawn: (who, what) => `سحب ${who} المراجعة الطبية: ${what}.`,
+    corrected: (who, what) => `عدّل ${who} ${what} دون مراجعة طبية.`,
   },
   happened: {
     created: (what) => `تمت إضافة ${what}.`,
@@ -219,6 +234,11 @@ const ar: Widen<typeof en> = {
     cleaned: (what) => `أُزيلت البيانات المخفية، كمكان الالتقاط، من ${what}.`,
     moved: (what) => `تم تغيير ترتيب ${what}.`,
     unreadable: (what) => `حُذف ${what} لتعذّر فحص بياناته المخفية.`,
+    asked: (what) => `طُلبت مراجعة طبية: ${what}.`,
+    approved: (what) => `تم اعتماد ${what}.`,
+    changes_needed: (what) => `طُلبت تعديلات: ${what}.`,
+    withdrawn: (what) => `سُحبت المراجعة الطبية: ${what}.`,
+    corrected: (what) => `تم تعديل ${what} دون مراجعة طبية.`,
   },
   quoted: (name) => `«${name}»`,
 };

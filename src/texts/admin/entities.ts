@@ -30,6 +30,7 @@ const en = {
     business_fact: { many: "Business facts", one: (name: string) => `the business fact ${name}` },
     permit: { many: "Permits", one: (name: string) => `the permit ${name}` },
     review: { many: "Reviews", one: (name: string) => `the review ${name}` },
+    text_review: { many: "Medical reviews", one: (name: string) => `the text of ${name}` },
     campaign_link: { many: "Campaign links", one: (name: string) => `the link ${name}` },
     staff: { many: "Staff accounts", one: (name: string) => `the account ${name}` },
     site_settings: {
@@ -69,6 +70,7 @@ const ar: Widen<typeof en> = {
     business_fact: { many: "معلومات المنشأة", one: (name) => `معلومة المنشأة ${name}` },
     permit: { many: "التراخيص", one: (name) => `الترخيص ${name}` },
     review: { many: "التقييمات", one: (name) => `التقييم ${name}` },
+    text_review: { many: "المراجعات الطبية", one: (name) => `نص ${name}` },
     campaign_link: { many: "روابط الحملات", one: (name) => `رابط الحملة ${name}` },
     staff: { many: "حسابات الموظفين", one: (name) => `الحساب ${name}` },
     site_settings: { many: "إعدادات الموقع", one: (name) => `${name} الموقع`, nameless: "إعدادات" },

@@ -13,6 +13,7 @@ const STATUS_BY_CODE = {
   method_not_allowed: 405,
   conflict: 409,
   slug_taken: 409,
+  text_unread: 409,
   too_large: 413,
   wrong_password: 422,
   weak_password: 422,

@@ -2,6 +2,7 @@ import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { staffFunction } from "../_shared/auth.ts";
 import { callerClient, unwrap } from "../_shared/clients.ts";
+import { cleanLine } from "../_shared/domain/clean-text.ts";
 import { LOCALES, type Localized } from "../_shared/domain/locales.ts";
 import { postDraft, reference } from "../_shared/domain/post-draft.ts";
 import {
@@ -22,7 +23,13 @@ const Version = z.number("version should be the one that the changes started fro
 const SaveId = z.uuid("save_id should be the id of a save.").optional();
 /** The item of the calendar that the post is for. */
 const CalendarItem = z.uuid("calendar_item should be the id of an item of the calendar.").optional();
-const saving = { save_id: SaveId, calendar_item: CalendarItem };
+/** Why an owner changes at once what readers see, although no clinician has read it. */
+const Reason = z
+  .string("reason should be a text.")
+  .transform(cleanLine)
+  .pipe(z.string().min(1).max(500))
+  .optional();
+const saving = { save_id: SaveId, calendar_item: CalendarItem, reason: Reason };
 
 const { post, ...rest } = postDraft.shape;
 /** A missing author stays unchanged: callers may not know authors. */
@@ -53,7 +60,8 @@ const CANNOT_BE_SAVED: Localized = {
  * the trash, and for PATCH, which stores a working copy that no reader sees, with the `current` post when that is newer than
  * its `version`. A save names the `version` it is based on: 409 `conflict` includes the `current` post, 409 `slug_taken` does
  * not. A save that is repeated under its `save_id` gets its first answer again. The item of the calendar in it is linked to the
- * post, and gets its status. A 400 names the `field`.
+ * post, and gets its status. A 400 names the `field`. While a medical review is required, an unread text
+ * gets 409 `text_unread` with its `lang`; with an owner's `reason`, a text that readers see already is stored.
  */
 export const adminPosts = staffFunction(async (call) => {
   const body = await readJson(call.request, PostRequest, BODY_LIMIT_BYTES);
@@ -105,6 +113,7 @@ async function save(caller: SupabaseClient, call: DraftCall): Promise<unknown> {
           p_id: call.id ?? null,
           p_version: call.method === "PUT" ? call.version : null,
           p_save_id: call.save_id ?? null,
+          p_reason: call.reason ?? null,
         });
   if (error) throw await refusal(error, caller, call);
   if (call.method !== "PATCH" && call.calendar_item !== undefined) {
@@ -123,6 +132,15 @@ const Stored = z.object({ id: z.string() });
 
 const invalid = (field: string, words: Localized) =>
   new FunctionError("invalid", words, { details: { field } });
+
+const UNREAD: Localized = {
+  en: "No clinician has approved this text yet. Send it for review first.",
+  ar: "لم يعتمد طبيب أو ممرّض هذا النص بعد. أرسله إلى المراجعة أولًا.",
+};
+const Unread = z
+  .string()
+  .transform((hint): unknown => JSON.parse(hint))
+  .pipe(z.object({ lang: z.enum(LOCALES) }));
 
 const UnknownPlaceholder = z
   .string()
@@ -165,6 +183,13 @@ async function refusal(
     return invalid(`${langOfCanonical(translations)}.canonical_url`, {
       en: "Only an owner can enter an address on another website here. An address on this site begins with a slash.",
       ar: "لا يمكن كتابة رابط إلى موقع آخر هنا إلا لمالك الموقع. الرابط داخل هذا الموقع يبدأ بشرطة مائلة.",
+    });
+  if (error.details === "text_unread")
+    return new FunctionError("text_unread", UNREAD, { details: Unread.parse(error.hint) });
+  if (error.details === "names_a_person")
+    return invalid("reason", {
+      en: "Please leave out email addresses, telephone numbers and identity numbers.",
+      ar: "لا تذكر عناوين البريد الإلكتروني وأرقام الهواتف والهويات.",
     });
   if (error.code === "42501") return notStaff();
   if (error.details === "change_limit") return tooManyChanges(error.hint);

@@ -26,7 +26,7 @@ const Body = z.object({
 });
 
 /**
- * Writes and publishes an article for each topic and returns `{ ok, created }`, the number of new ones. After failures, `ok` is
+ * Writes and publishes an article for each topic and returns `{ ok, created }`, the new ones (drafts while a medical review is required). After failures, `ok` is
  * false and `error` contains their number; a repeated call writes only the missing ones. Staff only.
  */
 export const createBulkGenerateBlog = (run = RUN, end?: () => AbortSignal) =>

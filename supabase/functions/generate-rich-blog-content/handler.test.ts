@@ -34,7 +34,12 @@ Deno.test("the composer writes, checks and publishes a plan, each topic once and
         const { status, body } = await call([topic]);
         assert.equal(status, 200, JSON.stringify(body));
         const { id: _, ...post } = body.posts[0];
-        assert.deepEqual(post, { title_en: topic.title_en, service: topic.service, is_new: true });
+        assert.deepEqual(post, {
+          title_en: topic.title_en,
+          service: topic.service,
+          status: "published",
+          is_new: true,
+        });
         assert.equal((await call([topic])).body.posts[0].is_new, false);
       }
       const stored = await topicsOfRun(run);

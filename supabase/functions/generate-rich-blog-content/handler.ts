@@ -13,7 +13,8 @@ const Body = z.object({
 });
 
 /**
- * Writes the article of each topic in both languages, publishes it and returns `{ posts: [{ id, title_en, service, is_new }]
+ * Writes the article of each topic in both languages, publishes it (a draft while a medical review is required) and returns
+ * `{ posts: [{ id, title_en, service, status, is_new }]
  * }`, with `error` when some of several failed. Staff only. A topic of a run is written once; a repeated call gets its post,
  * with `is_new` false.
  */

@@ -21,7 +21,7 @@ async function dump(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { table } of await sql<{ table: string }[]>`select name as table from private.staff_tables`) {
     const rows = await sql.unsafe<{ row: string }[]>(
-      `select (to_jsonb(t) - array['updated_at', 'version'])::text as row from public.${table} t order by 1`,
+      `select (to_jsonb(t) - array['updated_at', 'version', 'changed_at'])::text as row from public.${table} t order by 1`,
     );
     // A text that is written again is a new row with the same words.
     all[table] = rows.map(({ row }) =>

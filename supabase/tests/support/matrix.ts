@@ -5,42 +5,44 @@ import type { Role } from "./callers";
  * c creates, u updates, d deletes, - nothing. The service key may do everything.
  */
 const matrix = `
-| table                  | anonymous | member | reception | editor | owner |
-| admins                 | -         | -      | -         | -      | r     |
-| analytics_daily        | -         | -      | -         | -      | -     |
-| analytics_events       | c         | c      | -         | -      | -     |
-| author_contacts        | -         | -      | -         | rcu    | rcud  |
-| authors                | v         | v      | v         | rcu    | rcud  |
-| blog_events            | c         | c      | -         | -      | -     |
-| blog_post_revisions    | -         | -      | -         | r      | r     |
-| blog_post_tags         | v         | v      | v         | r      | r     |
-| blog_post_translations | v         | v      | v         | r      | r     |
-| blog_posts             | v         | v      | v         | r      | r     |
-| blog_view_daily        | -         | -      | -         | -      | -     |
-| blog_view_totals       | -         | -      | -         | -      | -     |
-| business_facts         | v         | -      | -         | r      | ru    |
-| campaign_costs         | -         | -      | -         | r      | rcud  |
-| campaign_links         | v         | v      | v         | rcu    | rcud  |
-| click_ids              | c         | c      | -         | -      | -     |
-| content_templates      | -         | -      | -         | r      | rcud  |
-| conversion_exports     | -         | -      | -         | -      | r     |
-| editorial_calendar     | -         | -      | -         | rcud   | rcud  |
-| generated_images       | v         | v      | v         | r      | r     |
-| generation_topics      | -         | -      | -         | -      | -     |
-| lead_options           | -         | -      | r         | r      | rcud  |
-| leads                  | -         | -      | rcu       | rcu    | rcud  |
-| location_services      | v         | v      | r         | r      | rcud  |
-| locations              | v         | v      | r         | r      | rcud  |
-| missing_paths          | -         | -      | -         | r      | ru    |
-| page_schemas           | v         | v      | v         | r      | rcud  |
-| permits                | v         | -      | -         | r      | rcud  |
-| reviews                | v         | v      | v         | r      | r     |
-| services               | v         | v      | r         | r      | rcud  |
-| session_daily          | -         | -      | -         | -      | -     |
-| site_settings          | r         | r      | r         | r      | ru    |
-| staff_settings         | -         | -      | -         | r      | ru    |
-| url_redirects          | v         | v      | v         | r      | rcud  |
-| user_sessions          | c         | c      | -         | -      | -     |
+| table                  | anonymous | member | reception | editor | owner | reviewer |
+| admins                 | -         | -      | -         | -      | r     | -        |
+| analytics_daily        | -         | -      | -         | -      | -     | -        |
+| analytics_events       | c         | c      | -         | -      | -     | -        |
+| author_contacts        | -         | -      | -         | rcu    | rcud  | -        |
+| authors                | v         | v      | v         | rcu    | rcud  | r        |
+| blog_events            | c         | c      | -         | -      | -     | -        |
+| blog_post_revisions    | -         | -      | -         | r      | r     | -        |
+| blog_post_tags         | v         | v      | v         | r      | r     | r        |
+| blog_post_translations | v         | v      | v         | r      | r     | r        |
+| blog_posts             | v         | v      | v         | r      | r     | r        |
+| blog_view_daily        | -         | -      | -         | -      | -     | -        |
+| blog_view_totals       | -         | -      | -         | -      | -     | -        |
+| business_facts         | v         | -      | -         | r      | ru    | -        |
+| campaign_costs         | -         | -      | -         | r      | rcud  | -        |
+| campaign_links         | v         | v      | v         | rcu    | rcud  | v        |
+| click_ids              | c         | c      | -         | -      | -     | -        |
+| clinicians             | v         | -      | -         | r      | rcud  | r        |
+| content_templates      | -         | -      | -         | r      | rcud  | -        |
+| conversion_exports     | -         | -      | -         | -      | r     | -        |
+| editorial_calendar     | -         | -      | -         | rcud   | rcud  | -        |
+| generated_images       | v         | v      | v         | r      | r     | r        |
+| generation_topics      | -         | -      | -         | -      | -     | -        |
+| lead_options           | -         | -      | r         | r      | rcud  | -        |
+| leads                  | -         | -      | rcu       | rcu    | rcud  | -        |
+| location_services      | v         | v      | r         | r      | rcud  | v        |
+| locations              | v         | v      | r         | r      | rcud  | v        |
+| missing_paths          | -         | -      | -         | r      | ru    | -        |
+| page_schemas           | v         | v      | v         | r      | rcud  | v        |
+| permits                | v         | -      | -         | r      | rcud  | -        |
+| reviews                | v         | v      | v         | r      | r     | v        |
+| services               | v         | v      | r         | r      | rcud  | v        |
+| session_daily          | -         | -      | -         | -      | -     | -        |
+| site_settings          | r         | r      | r         | r      | ru    | r        |
+| staff_settings         | -         | -      | -         | r      | ru    | -        |
+| text_reviews           | -         | -      | -         | r      | r     | r        |
+| url_redirects          | v         | v      | v         | r      | rcud  | v        |
+| user_sessions          | c         | c      | -         | -      | -     | -        |
 `;
 
 const [head = [], ...body] = matrix

@@ -5,6 +5,7 @@ import type { SignedInAdmin } from "../auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../clients.ts";
 import { FunctionError, tooManyChanges, unavailable } from "../errors.ts";
 import { articleText } from "../domain/article-text.ts";
+import { POST_STATUSES, type PostStatus } from "../domain/post-draft.ts";
 import { consumeBudget } from "./budget.ts";
 import { serviceNames } from "../domain/service-names.ts";
 import type { Facts, Writer } from "./provider.ts";
@@ -26,7 +27,8 @@ const Written = z.object({
   written_en: articleText.nullable().catch(null),
   written_ar: articleText.nullable().catch(null),
 });
-const Stored = z.object({ id: z.string() }).nullable();
+const Status = z.object({ status: z.enum(POST_STATUSES) });
+const Stored = Status.extend({ id: z.string() }).nullable();
 const Service = z
   .object({ name_en: z.string(), name_ar: z.string(), starting_price: z.number().nullable() })
   .nullable();
@@ -35,6 +37,8 @@ export interface GeneratedPost {
   id: string;
   title_en: string;
   service: string;
+  /** A draft waits for a clinician, where texts have to be read. */
+  status: PostStatus;
 }
 
 export interface Generation {
@@ -56,12 +60,16 @@ export async function generatePost(
   generation: Generation,
   topic: Topic,
 ): Promise<{ post: GeneratedPost; isNew: boolean }> {
-  const describe = (id: string): GeneratedPost => ({ id, title_en: topic.title_en, service: topic.service });
+  const { title_en, service } = topic;
   for (;;) {
     const claim = await takeTopic(generation, topic);
-    if (claim.outcome === "done") return { post: describe(claim.post_id), isNew: false };
+    if (claim.outcome === "done") {
+      const post = { id: claim.post_id, status: await readStatus(generation, claim.post_id) };
+      return { post: { ...post, title_en, service }, isNew: false };
+    }
     if (claim.outcome === "claimed") {
-      return { post: describe(await writeAndStore(generation, topic, claim.claim)), isNew: true };
+      const post = await writeAndStore(generation, topic, claim.claim);
+      return { post: { ...post, title_en, service }, isNew: true };
     }
     await sleep(ASK_AGAIN_MS, undefined, { signal: generation.signal });
   }
@@ -81,7 +89,15 @@ async function takeTopic(
   return Claim.parse(unwrap(claim));
 }
 
-async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
+async function readStatus({ secret }: Generation, id: string): Promise<PostStatus> {
+  return Status.parse(unwrap(await secret.from("blog_posts").select("status").eq("id", id).single())).status;
+}
+
+async function writeAndStore(
+  generation: Generation,
+  topic: Topic,
+  claim: string,
+): Promise<Pick<GeneratedPost, "id" | "status">> {
   const { provider, secret, signal } = generation;
   try {
     const article = await writeArticle({
@@ -112,7 +128,7 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
     if (answer.error?.details === "change_limit") throw tooManyChanges(answer.error.hint);
     const stored = Stored.parse(unwrap(answer));
     if (!stored) throw unavailable("Another run has taken this topic over.");
-    return stored.id;
+    return stored;
   } catch (error) {
     await release(claim, error);
     throw error;

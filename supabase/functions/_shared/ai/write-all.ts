@@ -69,9 +69,10 @@ export async function writeAll(
   failure ??= tooShort();
   if (posts.length === 0) throw failure;
   const { en, ar } = wordsOf(failure);
+  const areDrafts = posts.some(({ status }) => status === "draft");
   const error = {
-    en: `${posts.length} of ${topics.length} articles are published and will not be written again. ${en}`,
-    ar: `المقالات المنشورة: ${posts.length} من ${topics.length}، ولن تُكتب مرة أخرى. ${ar}`,
+    en: `${posts.length} of ${topics.length} articles are ${areDrafts ? "waiting for a medical review" : "published"} and will not be written again. ${en}`,
+    ar: `المقالات ${areDrafts ? "التي تنتظر المراجعة الطبية" : "المنشورة"}: ${posts.length} من ${topics.length}، ولن تُكتب مرة أخرى. ${ar}`,
   };
   return { posts, failed, error: error[languageOf(request)] };
 }

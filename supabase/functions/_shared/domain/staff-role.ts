@@ -1,18 +1,24 @@
 /**
- * The roles of staff and their groups: `owners` decide, `staff` work on the site, `desk` works with leads. `private.groups_of`
- * of the database has the same list; a test compares the two.
+ * The roles of staff and their groups: `owners` decide, `staff` work on the site, `desk` works with leads, `reviewers` approve
+ * texts. `private.groups_of` of the database has the same list; a test compares the two.
  */
 export const GROUPS_OF_ROLE = {
-  owner: ["owners", "staff", "desk"],
+  owner: ["owners", "staff", "desk", "reviewers"],
   editor: ["staff", "desk"],
   reception: ["desk"],
+  reviewer: ["reviewers"],
 } as const satisfies Record<string, readonly StaffGroup[]>;
 
-export type StaffGroup = "owners" | "staff" | "desk";
+export type StaffGroup = "owners" | "staff" | "desk" | "reviewers";
 export type StaffRole = keyof typeof GROUPS_OF_ROLE;
 
 /** In the order of the form's choices. */
-export const STAFF_ROLES = ["owner", "editor", "reception"] as const satisfies readonly StaffRole[];
+export const STAFF_ROLES = [
+  "owner",
+  "editor",
+  "reception",
+  "reviewer",
+] as const satisfies readonly StaffRole[];
 
 /** The limit of a name in characters, as in `public.admins`. */
 export const MAX_NAME = 80;
