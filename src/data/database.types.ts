@@ -1652,6 +1652,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_guest: {
+        Args: { p_author_id: string; p_id: string }
+        Returns: undefined
+      }
       agree_to_change: {
         Args: { p_factor_id: string; p_user_id: string }
         Returns: undefined
@@ -1668,6 +1672,16 @@ export type Database = {
       analytics_report: {
         Args: { p_from?: string; p_to?: string }
         Returns: Json
+      }
+      answer_look: {
+        Args: {
+          p_licence?: string
+          p_name?: string
+          p_notes?: Json
+          p_outcome?: string
+          p_token: string
+        }
+        Returns: undefined
       }
       approve_text: {
         Args: { p_digest: string; p_lang: string; p_post_id: string }
@@ -1820,6 +1834,24 @@ export type Database = {
         }
         Returns: Json
       }
+      list_look_links: {
+        Args: { p_post_id: string }
+        Returns: {
+          author_id: string
+          created_at: string
+          created_by_email: string
+          expires_at: string
+          guest_licence: string
+          guest_name: string
+          id: string
+          invites: boolean
+          is_current: boolean
+          lang: string
+          last_opened_at: string
+          opens: number
+          revoked_at: string
+        }[]
+      }
       list_posts: {
         Args: {
           p_arabic_behind?: boolean
@@ -1874,6 +1906,15 @@ export type Database = {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: undefined
       }
+      make_look_link: {
+        Args: {
+          p_invites?: boolean
+          p_lang: string
+          p_post_id: string
+          p_text?: Json
+        }
+        Returns: Json
+      }
       make_password_link: {
         Args: { p_id: string; p_token_hash: string }
         Returns: string
@@ -1921,6 +1962,10 @@ export type Database = {
         Returns: undefined
       }
       note_missing_path: { Args: { p_path: string }; Returns: undefined }
+      open_look: {
+        Args: { p_counts?: boolean; p_token: string }
+        Returns: Json
+      }
       order_rows: {
         Args: { p_ids: string[]; p_table: string }
         Returns: undefined
@@ -1984,6 +2029,7 @@ export type Database = {
           wanted_by: string
         }[]
       }
+      revoke_look_link: { Args: { p_id: string }; Returns: undefined }
       save_author: {
         Args: {
           p_avatar_url: string

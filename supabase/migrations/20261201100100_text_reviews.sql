@@ -86,7 +86,7 @@ comment on column public.text_reviews.licence_number is 'Personal: of their lice
 comment on column public.text_reviews.licence_authority is 'Personal: who gave it.';
 comment on column public.text_reviews.licence_authority_ar is 'Personal: the same in Arabic.';
 comment on column public.text_reviews.licence_until is 'Personal: its last day.';
-comment on column public.text_reviews.notes is 'What the reviewer noted: [{"paragraph", "note"}], without a paragraph about the whole. Never about a patient.';
+comment on column public.text_reviews.notes is 'What was noted on it: [{"paragraph", "note", "by"}], without a paragraph about the whole. Never about a patient. Personal: who noted it, where that is not the reviewer.';
 
 -- One request for a text at a time.
 create unique index text_reviews_open_idx on public.text_reviews (post_id, lang) where outcome is null;
@@ -308,13 +308,10 @@ end;
 $$;
 comment on function private.ask(uuid, text, jsonb, uuid, date, uuid) is 'Stores a request in place of one for an earlier text.';
 
-create function public.ask_for_review(
-  p_post_id uuid, p_lang text, p_text jsonb default null, p_of uuid default null, p_until date default null
-)
-returns uuid language plpgsql security definer set search_path = '' as $$
+create function private.text_to_read(p_post_id uuid, p_lang text, p_text jsonb)
+returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   asked jsonb := p_text;
-  request uuid;
 begin
   perform private.expect_staff();
   perform from public.blog_posts where id = p_post_id and deleted_at is null for no key update;
@@ -331,7 +328,21 @@ begin
   elsif private.text_digest(asked) not in (select private.kept_digests(p_post_id, p_lang, (select auth.uid()))) then
     -- Nobody reads what may be lost.
     raise exception 'This text is not stored.' using errcode = 'PT409', detail = 'text_not_stored';
-  elsif p_until < private.dubai_today() then
+  end if;
+  return asked;
+end;
+$$;
+comment on function private.text_to_read(uuid, text, jsonb) is 'The stored text of a post, or the given one, which has to be the stored one or that of the caller''s working copy. Staff only.';
+
+create function public.ask_for_review(
+  p_post_id uuid, p_lang text, p_text jsonb default null, p_of uuid default null, p_until date default null
+)
+returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  asked constant jsonb := private.text_to_read(p_post_id, p_lang, p_text);
+  request uuid;
+begin
+  if p_until < private.dubai_today() then
     raise exception 'This day is over.' using errcode = 'check_violation', detail = 'day_over';
   elsif p_of is not null and not exists (select from public.clinicians where author_id = p_of and p_lang = any (languages)) then
     raise exception 'This author reads no texts in this language.' using errcode = 'check_violation', detail = 'language_not_read';
@@ -381,6 +392,21 @@ $$;
 comment on function private.renew_approval(uuid, text) is 'Has a text find its approval again.';
 
 -- Deciding
+create function private.expect_licence(p_clinician public.clinicians, p_lang text)
+returns void language plpgsql stable set search_path = '' as $$
+begin
+  if p_clinician.author_id is null then
+    raise exception 'This account is not a clinician''s.' using errcode = 'insufficient_privilege', detail = 'not_clinician';
+  elsif p_clinician.licence_until < private.dubai_today() then
+    raise exception 'The licence is over.'
+      using errcode = 'insufficient_privilege', detail = 'licence_over', hint = json_build_object('until', p_clinician.licence_until)::text;
+  elsif p_lang <> all (p_clinician.languages) then
+    raise exception 'You read no texts in this language.' using errcode = 'insufficient_privilege', detail = 'language_not_read';
+  end if;
+end;
+$$;
+comment on function private.expect_licence(public.clinicians, text) is 'Refuses a clinician who may not approve a text in this language today.';
+
 create function private.reviewer(p_lang text)
 returns public.clinicians language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -391,14 +417,7 @@ begin
   from public.clinicians as known
   join public.admins as admin on admin.author_id = known.author_id
   where admin.user_id = (select auth.uid());
-  if clinician.author_id is null then
-    raise exception 'This account is not a clinician''s.' using errcode = 'insufficient_privilege', detail = 'not_clinician';
-  elsif clinician.licence_until < private.dubai_today() then
-    raise exception 'The licence is over.'
-      using errcode = 'insufficient_privilege', detail = 'licence_over', hint = json_build_object('until', clinician.licence_until)::text;
-  elsif p_lang <> all (clinician.languages) then
-    raise exception 'You read no texts in this language.' using errcode = 'insufficient_privilege', detail = 'language_not_read';
-  end if;
+  perform private.expect_licence(clinician, p_lang);
   return clinician;
 end;
 $$;
@@ -427,16 +446,17 @@ returns boolean language sql immutable security definer set search_path = '' as 
   select jsonb_typeof(p_notes) = 'array' and jsonb_array_length(p_notes) <= 200 and not exists (
     select from jsonb_array_elements(p_notes) as one
     where not case jsonb_typeof(one) when 'object' then
-      one - array['paragraph', 'note'] = '{}'
+      one - array['paragraph', 'note', 'by'] = '{}'
         and jsonb_typeof(one -> 'note') is not distinct from 'string'
         and private.trimmed(one ->> 'note') <> ''
         and char_length(one ->> 'note') <= 2000
         and coalesce(one ->> 'paragraph', '0') ~ '^[0-9]{1,5}$'
+        and char_length(coalesce(one ->> 'by', '')) <= 120
       else false
     end
   );
 $$;
-comment on function private.are_notes(jsonb) is 'Whether these are notes on a text: [{"paragraph", "note"}], without a paragraph about the whole.';
+comment on function private.are_notes(jsonb) is 'Whether these are notes on a text: [{"paragraph", "note", "by"}], without a paragraph about the whole, and with a name of who is not the reviewer.';
 
 create function private.expect_notes(p_notes jsonb)
 returns void language plpgsql immutable set search_path = '' as $$
@@ -476,6 +496,45 @@ end;
 $$;
 comment on function private.decide(public.text_reviews, text, public.clinicians, jsonb, text) is 'Stores what a clinician has decided, with their name and licence as they are.';
 
+create function private.expect_outcome(p_outcome text)
+returns void language plpgsql immutable set search_path = '' as $$
+begin
+  if p_outcome is null or p_outcome not in ('approved', 'changes_needed') then
+    raise exception 'This is no outcome.' using errcode = 'invalid_parameter_value', detail = 'not_outcome';
+  end if;
+end;
+$$;
+comment on function private.expect_outcome(text) is 'Refuses what a clinician cannot decide.';
+
+create function private.expect_open(p_review public.text_reviews)
+returns void language plpgsql stable set search_path = '' as $$
+begin
+  if p_review.outcome is not null then
+    raise exception 'It is decided.' using errcode = 'PT409', detail = 'review_decided', hint = json_build_object(
+      'outcome', p_review.outcome, 'name', p_review.reviewer_name, 'name_ar', p_review.reviewer_name_ar, 'at', p_review.decided_at
+    )::text;
+  elsif exists (select from public.blog_posts where id = p_review.post_id and deleted_at is not null) then
+    raise exception 'The post is in the trash.' using errcode = 'PT409', detail = 'post_trashed';
+  end if;
+end;
+$$;
+comment on function private.expect_open(public.text_reviews) is 'Refuses a request that is decided or withdrawn, and one for a post in the trash.';
+
+create function private.expect_decision(p_review public.text_reviews, p_outcome text, p_reviewer uuid, p_notes jsonb)
+returns void language plpgsql stable set search_path = '' as $$
+begin
+  perform private.expect_open(p_review);
+  if p_review.digest not in (select private.kept_digests(p_review.post_id, p_review.lang, p_review.asked_by)) then
+    raise exception 'The text has changed since.' using errcode = 'PT409', detail = 'text_changed', hint = json_build_object('lang', p_review.lang)::text;
+  elsif p_outcome = 'changes_needed' and p_notes = '[]' and p_review.notes = '[]' then
+    raise exception 'Which changes?' using errcode = 'check_violation', detail = 'note_required';
+  elsif p_outcome = 'approved' then
+    perform private.expect_others_text(p_review.post_id, p_review.lang, p_review.digest, p_reviewer);
+  end if;
+end;
+$$;
+comment on function private.expect_decision(public.text_reviews, text, uuid, jsonb) is 'Refuses a decision on a request that is not open, on a text that has changed since or is the clinician''s own, and changes that nobody has named.';
+
 create function public.decide_review(p_id uuid, p_outcome text, p_notes jsonb default '[]')
 returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -489,29 +548,17 @@ begin
     raise exception 'There is no such request.' using errcode = 'PT404', detail = 'row_gone';
   end if;
   clinician := private.reviewer(review.lang);
-  if p_outcome is null or p_outcome not in ('approved', 'changes_needed') then
-    raise exception 'This is no outcome.' using errcode = 'invalid_parameter_value', detail = 'not_outcome';
-  end if;
+  perform private.expect_outcome(p_outcome);
   perform private.expect_notes(p_notes);
   if review.outcome = p_outcome and review.reviewer_id = clinician.author_id then
     -- The response was lost.
     return;
-  elsif review.outcome is not null then
-    raise exception 'It is decided.' using errcode = 'PT409', detail = 'review_decided', hint = json_build_object(
-      'outcome', review.outcome, 'name', review.reviewer_name, 'name_ar', review.reviewer_name_ar, 'at', review.decided_at
-    )::text;
-  elsif exists (select from public.blog_posts where id = review.post_id and deleted_at is not null) then
-    raise exception 'The post is in the trash.' using errcode = 'PT409', detail = 'post_trashed';
-  elsif not private.is_asked(review, clinician.author_id) then
+  end if;
+  perform private.expect_open(review);
+  if not private.is_asked(review, clinician.author_id) then
     raise exception 'Somebody else was asked.' using errcode = 'insufficient_privilege', detail = 'asked_of_other';
-  elsif review.digest not in (select private.kept_digests(review.post_id, review.lang, review.asked_by)) then
-    raise exception 'The text has changed since.' using errcode = 'PT409', detail = 'text_changed', hint = json_build_object('lang', review.lang)::text;
-  elsif p_outcome = 'changes_needed' and p_notes = '[]' and review.notes = '[]' then
-    raise exception 'Which changes?' using errcode = 'check_violation', detail = 'note_required';
   end if;
-  if p_outcome = 'approved' then
-    perform private.expect_others_text(review.post_id, review.lang, review.digest, clinician.author_id);
-  end if;
+  perform private.expect_decision(review, p_outcome, clinician.author_id, p_notes);
   perform private.decide(review, p_outcome, clinician, p_notes, (select email from public.admins where user_id = (select auth.uid())));
 end;
 $$;
@@ -572,7 +619,11 @@ $$;
 comment on function public.approve_text(uuid, text, text) is 'Approves the stored text of a post, which has to be the one that the caller has seen (PT409 text_changed): a small change, or a text that is due again. Otherwise as decide_review(). For reviewers.';
 
 -- What is read and what is not
-create function public.review_states(p_posts uuid[] default null, p_most integer default 500)
+alter table public.staff_settings add column review_months smallint not null default 12 check (review_months between 1 and 60);
+comment on column public.staff_settings.review_months is 'After so many months an approved text is to be read again.';
+grant update (review_months) on table public.staff_settings to authenticated;
+
+create function private.text_states(p_posts uuid[])
 returns table (
   post_id uuid,
   slug text,
@@ -596,14 +647,7 @@ returns table (
   approved_by text,
   approved_by_ar text,
   due_on date
-) language plpgsql stable security definer set search_path = '' as $$
-declare
-  months constant integer := (select review_months from public.staff_settings);
-begin
-  if not private.sees_drafts() then
-    perform private.expect_staff();
-  end if;
-  return query
+) language sql stable set search_path = '' as $$
   select found.*
   from (
     select
@@ -647,13 +691,48 @@ begin
       where last.outcome = 'changes_needed' and last.digest in (select private.kept_digests(last.post_id, last.lang, last.asked_by))
     ) as returned on true
     cross join lateral (
-      select private.dubai_day(approved.decided_at + make_interval(months => months)) as due_on
+      select private.dubai_day(approved.decided_at + make_interval(months => (select review_months from public.staff_settings))) as due_on
     ) as next
     where post.deleted_at is null
       and (p_posts is null and (post.status <> 'draft' or request.id is not null) or post.id = any (p_posts))
-  ) as found
-  where p_posts is not null or found.state <> 'approved' or not found.is_read
-  order by found.wanted_by, found.approved_at nulls first, found.post_id, found.lang desc
+  ) as found;
+$$;
+comment on function private.text_states(uuid[]) is 'What is known of the texts of some posts, or of all that readers see or will see, or that wait to be read.';
+
+create function public.review_states(p_posts uuid[] default null, p_most integer default 500)
+returns table (
+  post_id uuid,
+  slug text,
+  title text,
+  status text,
+  origin text,
+  lang text,
+  is_live boolean,
+  digest text,
+  state text,
+  is_read boolean,
+  request_id uuid,
+  is_current boolean,
+  asked_at timestamptz,
+  asked_by_email text,
+  asked_of uuid,
+  wanted_by date,
+  returned_id uuid,
+  approved_id uuid,
+  approved_at timestamptz,
+  approved_by text,
+  approved_by_ar text,
+  due_on date
+) language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.sees_drafts() then
+    perform private.expect_staff();
+  end if;
+  return query
+  select known.*
+  from private.text_states(p_posts) as known
+  where p_posts is not null or known.state <> 'approved' or not known.is_read
+  order by known.wanted_by, known.approved_at nulls first, known.post_id, known.lang desc
   limit p_most;
 end;
 $$;

@@ -1,10 +1,7 @@
 -- Nothing medical goes live unread, when owners want it so. One rule, whatever the door: it is asked of what a transaction leaves behind.
-alter table public.staff_settings
-  add column review_required boolean not null default false,
-  add column review_months smallint not null default 12 check (review_months between 1 and 60);
+alter table public.staff_settings add column review_required boolean not null default false;
 comment on column public.staff_settings.review_required is 'While on, no text goes live or changes before readers'' eyes that no clinician has approved.';
-comment on column public.staff_settings.review_months is 'After so many months an approved text is to be read again.';
-grant update (review_required, review_months) on table public.staff_settings to authenticated;
+grant update (review_required) on table public.staff_settings to authenticated;
 
 create function private.is_exposed(p_post public.blog_posts)
 returns boolean language sql immutable set search_path = '' as $$

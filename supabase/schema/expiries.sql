@@ -23,6 +23,12 @@ begin
     from public.permits as permit
     union all
     select 'fact:' || fact.key, fact.key, null, fact.valid_until, false from public.business_facts as fact where fact.value is not null
+    union all
+    select
+      'licence:' || licence.author_id, 'clinician_licence', concat_ws(', ', author.name, licence.licence_authority || ' ' || licence.licence_number),
+      licence.licence_until, false
+    from public.clinicians as licence
+    join public.authors as author on author.id = licence.author_id
   ) as found
   cross join lateral (
     select case
@@ -35,4 +41,4 @@ begin
   order by found.last_day, found.subject;
 end;
 $function$;
-comment on function expiries() is 'Permits and facts whose last day is near or over, the most urgent first. Stages: early from sixty days before the last day, late from fourteen, over from the day after. Renewed is a permit that a later one of the same kind, authority and scope follows, which holds already. Staff only.';
+comment on function expiries() is 'Permits, facts and licences of clinicians (clinician_licence; the number with the name) whose last day is near or over, the most urgent first. Stages: early from sixty days before the last day, late from fourteen, over from the day after. Renewed is a permit that a later one of the same kind, authority and scope follows, which holds already. Staff only.';

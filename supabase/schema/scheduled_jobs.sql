@@ -114,6 +114,15 @@ begin
   from public.expiries() as expiry
   where not expiry.is_renewed and expiry.last_day > today - 30;
 
+  -- Texts that are to be read again, each once for its day.
+  perform public.note_for_staff(
+    'reading_due',
+    concat_ws(':', text.post_id, text.lang, text.due_on),
+    jsonb_build_object('title', text.title, 'slug', text.slug, 'lang', text.lang, 'name', text.approved_by)
+  )
+  from private.text_states(null) as text
+  where text.state = 'due' and text.status = 'published' and text.is_live;
+
   perform private.forget_words();
 
   -- Files are deleted by the storage service only, which the function calls.
@@ -128,6 +137,7 @@ begin
   delete from private.examined_media where not exists (select from storage.objects where id = object_id);
   -- An invited person who never accepted is not staff.
   delete from private.account_links where expires_at < now() - interval '30 days';
+  delete from private.look_links where expires_at < now() - interval '30 days';
   -- The auth server notes every sign-in and sign-out with an email and an address, and never deletes a note.
   if to_regclass('auth.audit_log_entries') is not null then
     delete from auth.audit_log_entries where created_at < now() - interval '30 days';
@@ -137,7 +147,7 @@ begin
   return purged;
 end;
 $function$;
-comment on function daily_upkeep() is 'Counts the events of past days, notifies owners of what expires, removes papers that no permit names, and deletes data with a retention time: raw events, texts of hidden reviews, the ledger, sign-in attempts, posts in the trash. Returns the number of deleted posts. Service key only.';
+comment on function daily_upkeep() is 'Counts the events of past days, notifies owners of what expires and staff of texts to read again, removes papers that no permit names, and deletes data with a retention time: raw events, texts of hidden reviews, the ledger, sign-in attempts, posts in the trash. Returns the number of deleted posts. Service key only.';
 
 CREATE OR REPLACE FUNCTION public.publish_due()
  RETURNS integer
@@ -181,10 +191,19 @@ begin
       jsonb_build_object('slug', post.slug, 'title', coalesce(private.post_title(post.id), post.slug))
     );
   end loop;
+  -- What stays scheduled because a text is unread.
+  perform public.note_for_staff(
+    'held_back',
+    held.id || ':' || held.scheduled_at,
+    jsonb_build_object('title', coalesce(private.post_title(held.id), held.slug), 'langs', array(select private.unread_texts(held)))
+  )
+  from public.blog_posts as held
+  where needs_reading and held.status = 'scheduled' and held.scheduled_at <= now() and held.deleted_at is null
+    and exists (select from private.unread_texts(held));
   return published;
 end;
 $function$;
-comment on function publish_due() is 'Publishes the due scheduled posts, each exactly once, notifies staff of each, and returns their number. While texts have to be read, a post with an unread one stays scheduled. Service key only.';
+comment on function publish_due() is 'Publishes the due scheduled posts, each exactly once, notifies staff of each, and returns their number. While texts have to be read, a post with an unread one stays scheduled, of which staff are notified once. Service key only.';
 
 CREATE OR REPLACE FUNCTION public.sync_begin(p_name text, p_min_interval_seconds integer)
  RETURNS boolean

@@ -15,10 +15,12 @@ begin
     jsonb_build_object(
       'created', count(*) filter (where topic.status = 'done'),
       'failed', count(*) filter (where topic.status <> 'done'),
-      'titles', coalesce(jsonb_agg(topic.topic_en order by topic.claimed_at) filter (where topic.status = 'done'), '[]')
+      'titles', coalesce(jsonb_agg(topic.topic_en order by topic.claimed_at) filter (where topic.status = 'done'), '[]'),
+      'isWaiting', coalesce(bool_or(post.status = 'draft'), false)
     )
   )
   from public.generation_topics as topic
+  left join public.blog_posts as post on post.id = topic.post_id
   where topic.run_key = p_run_key
   having count(*) > 0;
 end;

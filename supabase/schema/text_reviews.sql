@@ -29,16 +29,17 @@ AS $function$
   select jsonb_typeof(p_notes) = 'array' and jsonb_array_length(p_notes) <= 200 and not exists (
     select from jsonb_array_elements(p_notes) as one
     where not case jsonb_typeof(one) when 'object' then
-      one - array['paragraph', 'note'] = '{}'
+      one - array['paragraph', 'note', 'by'] = '{}'
         and jsonb_typeof(one -> 'note') is not distinct from 'string'
         and private.trimmed(one ->> 'note') <> ''
         and char_length(one ->> 'note') <= 2000
         and coalesce(one ->> 'paragraph', '0') ~ '^[0-9]{1,5}$'
+        and char_length(coalesce(one ->> 'by', '')) <= 120
       else false
     end
   );
 $function$;
-comment on function private.are_notes(p_notes jsonb) is 'Whether these are notes on a text: [{"paragraph", "note"}], without a paragraph about the whole.';
+comment on function private.are_notes(p_notes jsonb) is 'Whether these are notes on a text: [{"paragraph", "note", "by"}], without a paragraph about the whole, and with a name of who is not the reviewer.';
 
 CREATE OR REPLACE FUNCTION private.ask(p_post_id uuid, p_lang text, p_text jsonb, p_of uuid, p_until date, p_person uuid)
  RETURNS uuid
@@ -94,6 +95,44 @@ end;
 $function$;
 comment on function private.decide(p_review text_reviews, p_outcome text, p_clinician clinicians, p_notes jsonb, p_email text) is 'Stores what a clinician has decided, with their name and licence as they are.';
 
+CREATE OR REPLACE FUNCTION private.expect_decision(p_review text_reviews, p_outcome text, p_reviewer uuid, p_notes jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.expect_open(p_review);
+  if p_review.digest not in (select private.kept_digests(p_review.post_id, p_review.lang, p_review.asked_by)) then
+    raise exception 'The text has changed since.' using errcode = 'PT409', detail = 'text_changed', hint = json_build_object('lang', p_review.lang)::text;
+  elsif p_outcome = 'changes_needed' and p_notes = '[]' and p_review.notes = '[]' then
+    raise exception 'Which changes?' using errcode = 'check_violation', detail = 'note_required';
+  elsif p_outcome = 'approved' then
+    perform private.expect_others_text(p_review.post_id, p_review.lang, p_review.digest, p_reviewer);
+  end if;
+end;
+$function$;
+comment on function private.expect_decision(p_review text_reviews, p_outcome text, p_reviewer uuid, p_notes jsonb) is 'Refuses a decision on a request that is not open, on a text that has changed since or is the clinician''s own, and changes that nobody has named.';
+
+CREATE OR REPLACE FUNCTION private.expect_licence(p_clinician clinicians, p_lang text)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if p_clinician.author_id is null then
+    raise exception 'This account is not a clinician''s.' using errcode = 'insufficient_privilege', detail = 'not_clinician';
+  elsif p_clinician.licence_until < private.dubai_today() then
+    raise exception 'The licence is over.'
+      using errcode = 'insufficient_privilege', detail = 'licence_over', hint = json_build_object('until', p_clinician.licence_until)::text;
+  elsif p_lang <> all (p_clinician.languages) then
+    raise exception 'You read no texts in this language.' using errcode = 'insufficient_privilege', detail = 'language_not_read';
+  end if;
+end;
+$function$;
+comment on function private.expect_licence(p_clinician clinicians, p_lang text) is 'Refuses a clinician who may not approve a text in this language today.';
+
 CREATE OR REPLACE FUNCTION private.expect_notes(p_notes jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -109,6 +148,24 @@ begin
 end;
 $function$;
 comment on function private.expect_notes(p_notes jsonb) is 'Refuses what are no notes on a text (not_notes), and notes with an email address or a telephone or identity number (names_a_person).';
+
+CREATE OR REPLACE FUNCTION private.expect_open(p_review text_reviews)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if p_review.outcome is not null then
+    raise exception 'It is decided.' using errcode = 'PT409', detail = 'review_decided', hint = json_build_object(
+      'outcome', p_review.outcome, 'name', p_review.reviewer_name, 'name_ar', p_review.reviewer_name_ar, 'at', p_review.decided_at
+    )::text;
+  elsif exists (select from public.blog_posts where id = p_review.post_id and deleted_at is not null) then
+    raise exception 'The post is in the trash.' using errcode = 'PT409', detail = 'post_trashed';
+  end if;
+end;
+$function$;
+comment on function private.expect_open(p_review text_reviews) is 'Refuses a request that is decided or withdrawn, and one for a post in the trash.';
 
 CREATE OR REPLACE FUNCTION private.expect_others_text(p_post_id uuid, p_lang text, p_digest text, p_reviewer uuid)
  RETURNS void
@@ -131,6 +188,20 @@ begin
 end;
 $function$;
 comment on function private.expect_others_text(p_post_id uuid, p_lang text, p_digest text, p_reviewer uuid) is 'Refuses the author of a post, and whoever was the first to save these words.';
+
+CREATE OR REPLACE FUNCTION private.expect_outcome(p_outcome text)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if p_outcome is null or p_outcome not in ('approved', 'changes_needed') then
+    raise exception 'This is no outcome.' using errcode = 'invalid_parameter_value', detail = 'not_outcome';
+  end if;
+end;
+$function$;
+comment on function private.expect_outcome(p_outcome text) is 'Refuses what a clinician cannot decide.';
 
 CREATE OR REPLACE FUNCTION private.is_asked(p_review text_reviews, p_author uuid)
  RETURNS boolean
@@ -243,14 +314,7 @@ begin
   from public.clinicians as known
   join public.admins as admin on admin.author_id = known.author_id
   where admin.user_id = (select auth.uid());
-  if clinician.author_id is null then
-    raise exception 'This account is not a clinician''s.' using errcode = 'insufficient_privilege', detail = 'not_clinician';
-  elsif clinician.licence_until < private.dubai_today() then
-    raise exception 'The licence is over.'
-      using errcode = 'insufficient_privilege', detail = 'licence_over', hint = json_build_object('until', clinician.licence_until)::text;
-  elsif p_lang <> all (clinician.languages) then
-    raise exception 'You read no texts in this language.' using errcode = 'insufficient_privilege', detail = 'language_not_read';
-  end if;
+  perform private.expect_licence(clinician, p_lang);
   return clinician;
 end;
 $function$;
@@ -296,6 +360,93 @@ AS $function$
   select jsonb_path_query_first(p_snapshot, '$.translations[*] ? (@.lang == $lang)', jsonb_build_object('lang', p_lang));
 $function$;
 comment on function private.text_of_version(p_snapshot jsonb, p_lang text) is 'The text in a language of a version of a post; null for none.';
+
+CREATE OR REPLACE FUNCTION private.text_states(p_posts uuid[])
+ RETURNS TABLE(post_id uuid, slug text, title text, status text, origin text, lang text, is_live boolean, digest text, state text, is_read boolean, request_id uuid, is_current boolean, asked_at timestamp with time zone, asked_by_email text, asked_of uuid, wanted_by date, returned_id uuid, approved_id uuid, approved_at timestamp with time zone, approved_by text, approved_by_ar text, due_on date)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select found.*
+  from (
+    select
+      post.id as post_id, post.slug, text.title, post.status, post.origin, text.lang, text.is_live, text.digest,
+      case
+        when request.id is not null then 'asked'
+        when returned.id is not null then 'changes_needed'
+        when text.reviewed is not null and private.dubai_today() >= next.due_on then 'due'
+        when text.reviewed is not null then 'approved'
+        when approved.id is not null then 'changed'
+        else 'never'
+      end as state,
+      private.is_read(post.id, text.lang, text.digest, post.author_id) as is_read,
+      request.id as request_id,
+      case when request.id is not null then
+        request.digest in (select private.kept_digests(request.post_id, request.lang, request.asked_by))
+      end as is_current,
+      request.asked_at, request.asked_by_email, request.asked_of, request.wanted_by,
+      returned.id as returned_id,
+      approved.id as approved_id, approved.decided_at as approved_at, approved.reviewer_name as approved_by,
+      approved.reviewer_name_ar as approved_by_ar,
+      case when text.reviewed is not null then next.due_on end as due_on
+    from public.blog_posts as post
+    join public.blog_post_translations as text on text.post_id = post.id and text.has_text
+    left join public.text_reviews as request on request.post_id = post.id and request.lang = text.lang and request.outcome is null
+    -- The newest text that a clinician has approved: what has changed since is a difference to it.
+    left join lateral (
+      select review.* from public.text_reviews as review
+      where review.post_id = post.id and review.lang = text.lang and review.outcome = 'approved'
+      order by review.digest = text.digest desc, review.decided_at desc
+      limit 1
+    ) as approved on true
+    left join lateral (
+      select last.id
+      from (
+        select review.* from public.text_reviews as review
+        where review.post_id = post.id and review.lang = text.lang and review.outcome in ('approved', 'changes_needed')
+        order by review.decided_at desc
+        limit 1
+      ) as last
+      where last.outcome = 'changes_needed' and last.digest in (select private.kept_digests(last.post_id, last.lang, last.asked_by))
+    ) as returned on true
+    cross join lateral (
+      select private.dubai_day(approved.decided_at + make_interval(months => (select review_months from public.staff_settings))) as due_on
+    ) as next
+    where post.deleted_at is null
+      and (p_posts is null and (post.status <> 'draft' or request.id is not null) or post.id = any (p_posts))
+  ) as found;
+$function$;
+comment on function private.text_states(p_posts uuid[]) is 'What is known of the texts of some posts, or of all that readers see or will see, or that wait to be read.';
+
+CREATE OR REPLACE FUNCTION private.text_to_read(p_post_id uuid, p_lang text, p_text jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked jsonb := p_text;
+begin
+  perform private.expect_staff();
+  perform from public.blog_posts where id = p_post_id and deleted_at is null for no key update;
+  if not found then
+    raise exception 'There is no such post.' using errcode = 'PT404', detail = 'post_gone';
+  end if;
+  if asked is null then
+    select to_jsonb(translation) into asked
+    from public.blog_post_translations as translation
+    where post_id = p_post_id and lang = p_lang and has_text;
+  end if;
+  if asked is null or private.trimmed(asked ->> 'content_markdown') = '' then
+    raise exception 'The post has no text in this language.' using errcode = 'PT404', detail = 'text_gone';
+  elsif private.text_digest(asked) not in (select private.kept_digests(p_post_id, p_lang, (select auth.uid()))) then
+    -- Nobody reads what may be lost.
+    raise exception 'This text is not stored.' using errcode = 'PT409', detail = 'text_not_stored';
+  end if;
+  return asked;
+end;
+$function$;
+comment on function private.text_to_read(p_post_id uuid, p_lang text, p_text jsonb) is 'The stored text of a post, or the given one, which has to be the stored one or that of the caller''s working copy. Staff only.';
 
 CREATE OR REPLACE FUNCTION private.trimmed(p_text text)
  RETURNS text
@@ -374,25 +525,10 @@ CREATE OR REPLACE FUNCTION public.ask_for_review(p_post_id uuid, p_lang text, p_
  SET search_path TO ''
 AS $function$
 declare
-  asked jsonb := p_text;
+  asked constant jsonb := private.text_to_read(p_post_id, p_lang, p_text);
   request uuid;
 begin
-  perform private.expect_staff();
-  perform from public.blog_posts where id = p_post_id and deleted_at is null for no key update;
-  if not found then
-    raise exception 'There is no such post.' using errcode = 'PT404', detail = 'post_gone';
-  end if;
-  if asked is null then
-    select to_jsonb(translation) into asked
-    from public.blog_post_translations as translation
-    where post_id = p_post_id and lang = p_lang and has_text;
-  end if;
-  if asked is null or private.trimmed(asked ->> 'content_markdown') = '' then
-    raise exception 'The post has no text in this language.' using errcode = 'PT404', detail = 'text_gone';
-  elsif private.text_digest(asked) not in (select private.kept_digests(p_post_id, p_lang, (select auth.uid()))) then
-    -- Nobody reads what may be lost.
-    raise exception 'This text is not stored.' using errcode = 'PT409', detail = 'text_not_stored';
-  elsif p_until < private.dubai_today() then
+  if p_until < private.dubai_today() then
     raise exception 'This day is over.' using errcode = 'check_violation', detail = 'day_over';
   elsif p_of is not null and not exists (select from public.clinicians where author_id = p_of and p_lang = any (languages)) then
     raise exception 'This author reads no texts in this language.' using errcode = 'check_violation', detail = 'language_not_read';
@@ -421,29 +557,17 @@ begin
     raise exception 'There is no such request.' using errcode = 'PT404', detail = 'row_gone';
   end if;
   clinician := private.reviewer(review.lang);
-  if p_outcome is null or p_outcome not in ('approved', 'changes_needed') then
-    raise exception 'This is no outcome.' using errcode = 'invalid_parameter_value', detail = 'not_outcome';
-  end if;
+  perform private.expect_outcome(p_outcome);
   perform private.expect_notes(p_notes);
   if review.outcome = p_outcome and review.reviewer_id = clinician.author_id then
     -- The response was lost.
     return;
-  elsif review.outcome is not null then
-    raise exception 'It is decided.' using errcode = 'PT409', detail = 'review_decided', hint = json_build_object(
-      'outcome', review.outcome, 'name', review.reviewer_name, 'name_ar', review.reviewer_name_ar, 'at', review.decided_at
-    )::text;
-  elsif exists (select from public.blog_posts where id = review.post_id and deleted_at is not null) then
-    raise exception 'The post is in the trash.' using errcode = 'PT409', detail = 'post_trashed';
-  elsif not private.is_asked(review, clinician.author_id) then
+  end if;
+  perform private.expect_open(review);
+  if not private.is_asked(review, clinician.author_id) then
     raise exception 'Somebody else was asked.' using errcode = 'insufficient_privilege', detail = 'asked_of_other';
-  elsif review.digest not in (select private.kept_digests(review.post_id, review.lang, review.asked_by)) then
-    raise exception 'The text has changed since.' using errcode = 'PT409', detail = 'text_changed', hint = json_build_object('lang', review.lang)::text;
-  elsif p_outcome = 'changes_needed' and p_notes = '[]' and review.notes = '[]' then
-    raise exception 'Which changes?' using errcode = 'check_violation', detail = 'note_required';
   end if;
-  if p_outcome = 'approved' then
-    perform private.expect_others_text(review.post_id, review.lang, review.digest, clinician.author_id);
-  end if;
+  perform private.expect_decision(review, p_outcome, clinician.author_id, p_notes);
   perform private.decide(review, p_outcome, clinician, p_notes, (select email from public.admins where user_id = (select auth.uid())));
 end;
 $function$;
@@ -455,63 +579,15 @@ CREATE OR REPLACE FUNCTION public.review_states(p_posts uuid[] DEFAULT NULL::uui
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  months constant integer := (select review_months from public.staff_settings);
 begin
   if not private.sees_drafts() then
     perform private.expect_staff();
   end if;
   return query
-  select found.*
-  from (
-    select
-      post.id as post_id, post.slug, text.title, post.status, post.origin, text.lang, text.is_live, text.digest,
-      case
-        when request.id is not null then 'asked'
-        when returned.id is not null then 'changes_needed'
-        when text.reviewed is not null and private.dubai_today() >= next.due_on then 'due'
-        when text.reviewed is not null then 'approved'
-        when approved.id is not null then 'changed'
-        else 'never'
-      end as state,
-      private.is_read(post.id, text.lang, text.digest, post.author_id) as is_read,
-      request.id as request_id,
-      case when request.id is not null then
-        request.digest in (select private.kept_digests(request.post_id, request.lang, request.asked_by))
-      end as is_current,
-      request.asked_at, request.asked_by_email, request.asked_of, request.wanted_by,
-      returned.id as returned_id,
-      approved.id as approved_id, approved.decided_at as approved_at, approved.reviewer_name as approved_by,
-      approved.reviewer_name_ar as approved_by_ar,
-      case when text.reviewed is not null then next.due_on end as due_on
-    from public.blog_posts as post
-    join public.blog_post_translations as text on text.post_id = post.id and text.has_text
-    left join public.text_reviews as request on request.post_id = post.id and request.lang = text.lang and request.outcome is null
-    -- The newest text that a clinician has approved: what has changed since is a difference to it.
-    left join lateral (
-      select review.* from public.text_reviews as review
-      where review.post_id = post.id and review.lang = text.lang and review.outcome = 'approved'
-      order by review.digest = text.digest desc, review.decided_at desc
-      limit 1
-    ) as approved on true
-    left join lateral (
-      select last.id
-      from (
-        select review.* from public.text_reviews as review
-        where review.post_id = post.id and review.lang = text.lang and review.outcome in ('approved', 'changes_needed')
-        order by review.decided_at desc
-        limit 1
-      ) as last
-      where last.outcome = 'changes_needed' and last.digest in (select private.kept_digests(last.post_id, last.lang, last.asked_by))
-    ) as returned on true
-    cross join lateral (
-      select private.dubai_day(approved.decided_at + make_interval(months => months)) as due_on
-    ) as next
-    where post.deleted_at is null
-      and (p_posts is null and (post.status <> 'draft' or request.id is not null) or post.id = any (p_posts))
-  ) as found
-  where p_posts is not null or found.state <> 'approved' or not found.is_read
-  order by found.wanted_by, found.approved_at nulls first, found.post_id, found.lang desc
+  select known.*
+  from private.text_states(p_posts) as known
+  where p_posts is not null or known.state <> 'approved' or not known.is_read
+  order by known.wanted_by, known.approved_at nulls first, known.post_id, known.lang desc
   limit p_most;
 end;
 $function$;

@@ -109,6 +109,7 @@ test("a reviewer is answered by what articles, their texts and the own account n
 
 test("an editor is refused by the functions for owners and for reviewers", async () => {
   expect((await answersTo("editor")).refused).toEqual([
+    "accept_guest",
     "approve_text",
     "decide_review",
     "delete_all_posts",

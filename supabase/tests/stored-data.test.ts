@@ -18,6 +18,7 @@ test("every table's comment says what is stored, why, until when, and in which p
 
 const someHash = () => createHash("sha256").update(randomUUID()).digest("hex");
 
+const [somePost] = await sql<{ id: string }[]>`select id from public.blog_posts limit 1`;
 const [owner] = await sql<{ user_id: string }[]>`select user_id from public.admins limit 1`;
 
 /** How long rows are kept: the column of the time, and the number of days; each row has a word by which it is found. */
@@ -39,6 +40,19 @@ test.each<[table: string, time: string, days: number, row: (word: string) => Row
       email: `${word}@example.com`,
       role: "editor",
       created_by: owner?.user_id,
+    }),
+  ],
+  [
+    "private.look_links",
+    "expires_at",
+    30,
+    (word) => ({
+      token_hash: someHash(),
+      post_id: somePost?.id,
+      lang: "en",
+      digest: someHash(),
+      text: {},
+      created_by_email: `${word}@example.com`,
     }),
   ],
   [

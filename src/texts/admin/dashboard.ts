@@ -76,6 +76,10 @@ const en = {
     changes_needed: (who: string, what: string) => `${who} asked for changes to ${what}.`,
     withdrawn: (who: string, what: string) => `${who} withdrew the medical review of ${what}.`,
     corrected: (who: string, what: string) => `${who} changed ${what} without a medical review.`,
+    look_made: (who: string, what: string) => `${who} created a link to ${what}.`,
+    look_revoked: (who: string, what: string) => `${who} withdrew a link to ${what}.`,
+    guest_accepted: (who: string, what: string) =>
+      `${who} accepted the name and licence of the clinician invited to ${what}.`,
   },
   /** The same without a known person. */
   happened: {
@@ -104,6 +108,9 @@ const en = {
     changes_needed: (what: string) => `changes were asked for ${what}.`,
     withdrawn: (what: string) => `the medical review of ${what} was withdrawn.`,
     corrected: (what: string) => `${what} was changed without a medical review.`,
+    look_made: (what: string) => `a link to ${what} was created.`,
+    look_revoked: (what: string) => `a link to ${what} was withdrawn.`,
+    guest_accepted: (what: string) => `the clinician invited to ${what} was accepted.`,
   },
   quoted: (name: string) => `“${name}”`,
 };
@@ -212,6 +219,9 @@ const ar: Widen<typeof en> = {
     changes_needed: (who, what) => `طلب ${who} تعديلات: ${what}.`,
     withdrawn: (who, what) => `سحب ${who} المراجعة الطبية: ${what}.`,
     corrected: (who, what) => `عدّل ${who} ${what} دون مراجعة طبية.`,
+    look_made: (who, what) => `أنشأ ${who} رابطًا إلى ${what}.`,
+    look_revoked: (who, what) => `سحب ${who} رابطًا إلى ${what}.`,
+    guest_accepted: (who, what) => `قبِل ${who} اسم المراجع المدعو وترخيصه: ${what}.`,
   },
   happened: {
     created: (what) => `تمت إضافة ${what}.`,
@@ -239,6 +249,9 @@ const ar: Widen<typeof en> = {
     changes_needed: (what) => `طُلبت تعديلات: ${what}.`,
     withdrawn: (what) => `سُحبت المراجعة الطبية: ${what}.`,
     corrected: (what) => `تم تعديل ${what} دون مراجعة طبية.`,
+    look_made: (what) => `أُنشئ رابط إلى ${what}.`,
+    look_revoked: (what) => `سُحب رابط إلى ${what}.`,
+    guest_accepted: (what) => `تم قبول المراجع المدعو: ${what}.`,
   },
   quoted: (name) => `«${name}»`,
 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { callerClient } from "../_shared/clients.ts";
 import { ask } from "../_shared/testing/ask.ts";
-import { secret, signedIn, stack } from "../_shared/testing/people.ts";
+import { secret, signedIn, stack, withStaffSettings } from "../_shared/testing/people.ts";
 import { adminPosts } from "./handler.ts";
 
 /** The function in the name of a signed-in person. */
@@ -271,3 +271,51 @@ Deno.test("reports that the limit of changes is reached, and for how long", () =
       assert.equal(removed.error, null);
     }
   }));
+
+Deno.test("says which language is unread while texts have to be read, and takes an owner's reason for what readers see", () =>
+  asEditor((call) =>
+    withPost(
+      call,
+      (id, sent) =>
+        withStaffSettings({ review_required: true }, async () => {
+          const changed = { ...sent, translations: [{ ...english, content_markdown: "Other words." }] };
+          const put = (by: Call, more: object = {}) =>
+            by({ method: "PUT", id, version: 1, ...changed, ...more });
+          const { status, body } = await put(call);
+          assert.deepEqual([status, body.code, body.lang], [409, "text_unread", "en"]);
+          assert.equal((await put(call, { reason: "A wrong dose." })).status, 403);
+          await signedIn("owner", async (headers) => {
+            const owner = callerOf(headers);
+            assert.equal((await put(owner, { reason: " " })).status, 400);
+            const named = await put(owner, { reason: "Call 050 123 4567" });
+            assert.deepEqual([named.status, named.body.field], [400, "reason"]);
+            assert.equal((await put(owner, { reason: "A wrong dose." })).status, 200);
+          });
+          const { data } = await secret.from("text_reviews").select("outcome, notes").eq("post_id", id);
+          assert.deepEqual(data, [{ outcome: "corrected", notes: [{ note: "A wrong dose." }] }]);
+        }),
+      draft({ status: "published" }),
+    ),
+  ));
+
+Deno.test("keeps whether readers see a language, by each way to save it", () =>
+  asEditor((call) =>
+    withPost(
+      call,
+      async (id, sent) => {
+        const isLive = ({ body }: Awaited<ReturnType<Call>>) =>
+          body.post.blog_post_translations.map(({ lang, is_live }: { lang: string; is_live: boolean }) => [
+            lang,
+            is_live,
+          ]);
+        const stored = await call({ method: "GET", id });
+        assert.deepEqual(isLive(stored), [
+          ["en", true],
+          ["ar", false],
+        ]);
+        assert.equal((await call({ method: "PATCH", id, version: 1, ...sent })).status, 200);
+        assert.deepEqual(isLive(await call({ method: "PUT", id, version: 1, ...sent })), isLive(stored));
+      },
+      draft({ status: "published" }, [english, { ...arabic, is_live: false }]),
+    ),
+  ));

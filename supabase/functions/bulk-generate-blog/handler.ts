@@ -58,7 +58,12 @@ async function queueStaffEmail(
   const { error } = await secret.rpc("note_for_staff", {
     p_kind: "generated",
     p_key: `${RUN}:${crypto.randomUUID()}`,
-    p_details: { created: created.length, failed, titles: created.map((post) => post.title_en) },
+    p_details: {
+      created: created.length,
+      failed,
+      titles: created.map((post) => post.title_en),
+      isWaiting: created.some(({ status }) => status === "draft"),
+    },
   });
   if (error) console.error("note_for_staff", error.message);
 }

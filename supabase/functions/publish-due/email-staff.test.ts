@@ -120,6 +120,27 @@ Deno.test("keeps a title on one line and links only if the site's address is kno
   assert.ok(!text.includes("/blog/"));
 });
 
+Deno.test("names the articles that wait for a clinician, and the texts to read again, each in its language", () => {
+  const held = { id: 1, kind: "held_back", details: { title: "Fever", langs: ["en", "ar"] } } as const;
+  const details = { title: "Wounds", slug: "wounds", lang: "ar", name: "Dr Reader" } as const;
+  const { subject, text } = composeEmail(
+    [held, { id: 2, kind: "reading_due", details }],
+    "https://www.example.com",
+  );
+  assert.equal(subject, "Texts that wait for a clinician: 2 | نصوص تنتظر المراجعة الطبية: 2");
+  assert.match(text, /stay scheduled[^]*\n- Fever \(English, Arabic\)\n/);
+  assert.match(text, /\n- Wounds \(Arabic\), read by Dr Reader\n/);
+  assert.match(text, /\n- Fever \(بالإنجليزية، بالعربية\)\n/);
+  assert.match(text, /\n- Wounds \(بالعربية\)، راجعها Dr Reader\n/);
+  assert.ok(text.includes("https://www.example.com/admin/posts"));
+});
+
+Deno.test("says of a generation run whether its articles wait for a clinician", () => {
+  const details = { created: 5, failed: 0, titles: ["Fever"], isWaiting: true };
+  const { text } = composeEmail([{ id: 1, kind: "generated", details }]);
+  assert.match(text, /5 written and waiting for a medical review, 0 failed/);
+});
+
 Deno.test("notifies only owners of what expires, once", async () => {
   await clear();
   const number = crypto.randomUUID();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FACT_NAMES } from "../_shared/domain/fact-names.ts";
-import type { Locale, Localized } from "../_shared/domain/locales.ts";
+import { type Locale, LOCALES, type Localized } from "../_shared/domain/locales.ts";
 import { PERMIT_KIND_NAMES } from "../_shared/domain/permits.ts";
 
 const noticeOf = <Kind extends string, Details extends z.ZodType>(kind: Kind, details: Details) =>
@@ -8,17 +8,33 @@ const noticeOf = <Kind extends string, Details extends z.ZodType>(kind: Kind, de
 
 export const Notice = z.discriminatedUnion("kind", [
   noticeOf("published", z.object({ slug: z.string(), title: z.string() })),
-  noticeOf("generated", z.object({ created: z.number(), failed: z.number(), titles: z.array(z.string()) })),
+  noticeOf(
+    "generated",
+    z.object({
+      created: z.number(),
+      failed: z.number(),
+      titles: z.array(z.string()),
+      /** Whether they wait for a clinician instead of being published. */
+      isWaiting: z.boolean().default(false),
+    }),
+  ),
   noticeOf(
     "expiry",
     z.object({
-      /** The kind of a permit or the key of a fact. */
+      /** The kind of a permit, the key of a fact, or clinician_licence. */
       what: z.string(),
       number: z.string().nullable(),
       lastDay: z.string(),
       stage: z.enum(["early", "late", "over"]),
     }),
   ),
+  /** A text that was read so long ago that it is to be read again. */
+  noticeOf(
+    "reading_due",
+    z.object({ title: z.string(), slug: z.string(), lang: z.enum(LOCALES), name: z.string() }),
+  ),
+  /** A scheduled article that no clinician has read in these languages. */
+  noticeOf("held_back", z.object({ title: z.string(), langs: z.array(z.enum(LOCALES)) })),
   /** The person whose password a link has set. */
   noticeOf("password", z.object({ email: z.string() })),
 ]);
@@ -32,28 +48,61 @@ export const noticesOf = <Kind extends Notice["kind"]>(notices: readonly Notice[
 export function composeEmail(notices: readonly Notice[], site?: string) {
   const published = noticesOf(notices, "published");
   const generated = noticesOf(notices, "generated");
+  const held = noticesOf(notices, "held_back");
+  const due = noticesOf(notices, "reading_due");
+  const queue = addressOf(site, "/admin/posts");
   const articles = (base: string) =>
     published.map(
       ({ details: { title, slug } }) => `- ${one(title)}${addressOf(site, `${base}/blog/${slug}`)}`,
     );
   return {
-    subject: subjectOf(published, generated),
+    subject: subjectOf(notices),
     text: inBoth(
       [
         ...(published.length > 0 ? ["These scheduled articles are on the site now:", ...articles("")] : []),
-        ...generated.flatMap(({ details: { created, failed, titles } }) => [
-          `A generation run has ended: ${created} written and published, ${failed} failed.`,
+        ...generated.flatMap(({ details: { created, failed, titles, isWaiting } }) => [
+          `A generation run has ended: ${created} written and ${isWaiting ? "waiting for a medical review" : "published"}, ${failed} failed.`,
           ...titles.map((title) => `- ${one(title)}`),
         ]),
+        ...(held.length > 0
+          ? [
+              `These articles stay scheduled until a clinician has approved their texts:${queue}`,
+              ...held.map(({ details: { title, langs } }) => `- ${one(title)} (${inWords(langs, "en")})`),
+            ]
+          : []),
+        ...(due.length > 0
+          ? [
+              `These texts were read long ago. Ask a clinician to read them again; they stay on the site until then:${queue}`,
+              ...due.map(
+                ({ details: { title, lang, name } }) =>
+                  `- ${one(title)} (${inWords([lang], "en")}), read by ${one(name)}`,
+              ),
+            ]
+          : []),
         "",
         "You receive this email because notifications are on in the settings of the back office.",
       ],
       [
         ...(published.length > 0 ? ["نُشرت المقالات المجدولة التالية على الموقع:", ...articles("/ar")] : []),
-        ...generated.flatMap(({ details: { created, failed, titles } }) => [
-          `انتهت عملية توليد المقالات: المكتوب والمنشور ${created}، والمتعذّر ${failed}.`,
+        ...generated.flatMap(({ details: { created, failed, titles, isWaiting } }) => [
+          `انتهت عملية توليد المقالات: ${isWaiting ? "ما ينتظر المراجعة الطبية" : "المكتوب والمنشور"} ${created}، والمتعذّر ${failed}.`,
           ...titles.map((title) => `- ${one(title)}`),
         ]),
+        ...(held.length > 0
+          ? [
+              `تبقى هذه المقالات مجدولة حتى تُعتمد نصوصها طبيًا:${queue}`,
+              ...held.map(({ details: { title, langs } }) => `- ${one(title)} (${inWords(langs, "ar")})`),
+            ]
+          : []),
+        ...(due.length > 0
+          ? [
+              `مضى وقت طويل على مراجعة هذه النصوص. اطلب مراجعتها من جديد، وتبقى على الموقع حتى ذلك الحين:${queue}`,
+              ...due.map(
+                ({ details: { title, lang, name } }) =>
+                  `- ${one(title)} (${inWords([lang], "ar")})، راجعها ${one(name)}`,
+              ),
+            ]
+          : []),
         "",
         "تصلك هذه الرسالة لأن الإشعارات مُفعَّلة في إعدادات لوحة الإدارة.",
       ],
@@ -61,17 +110,26 @@ export function composeEmail(notices: readonly Notice[], site?: string) {
   };
 }
 
-function subjectOf(
-  published: readonly NoticeOf<"published">[],
-  generated: readonly NoticeOf<"generated">[],
-): string {
+const LANGUAGES: Readonly<Record<Locale, Localized>> = {
+  en: { en: "English", ar: "بالإنجليزية" },
+  ar: { en: "Arabic", ar: "بالعربية" },
+};
+const inWords = (langs: readonly Locale[], language: Locale): string =>
+  langs.map((lang) => LANGUAGES[lang][language]).join(language === "ar" ? "، " : ", ");
+
+function subjectOf(notices: readonly Notice[]): string {
+  const published = noticesOf(notices, "published");
+  const generated = noticesOf(notices, "generated");
   const [first] = published;
   if (first && published.length === 1) return `Published | نُشر: ${one(first.details.title)}`.slice(0, 150);
   if (published.length > 0) {
     return `Scheduled articles published: ${published.length} | مقالات مجدولة نُشرت: ${published.length}`;
   }
-  const created = generated.reduce((sum, { details }) => sum + details.created, 0);
-  return `Articles generated: ${created} | مقالات مولَّدة: ${created}`;
+  if (generated.length > 0) {
+    const created = generated.reduce((sum, { details }) => sum + details.created, 0);
+    return `Articles generated: ${created} | مقالات مولَّدة: ${created}`;
+  }
+  return `Texts that wait for a clinician: ${notices.length} | نصوص تنتظر المراجعة الطبية: ${notices.length}`;
 }
 
 /** One email about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */
@@ -95,7 +153,7 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
             stage === "over" ? `expired on ${lastDay}; the site no longer shows it` : `expires on ${lastDay}`;
           return `- ${expiryName(expiry, "en")}: ${when}`;
         }),
-        `Enter the new date under Facts in the back office.${facts}`,
+        `Enter the new date under Facts in the back office, that of a clinician’s licence under Authors.${facts}`,
         "",
         "You receive this email because you are an owner and notifications are on in the settings of the back office.",
       ],
@@ -109,7 +167,7 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
               : `تنتهي الصلاحية في ${isolated(lastDay)}`;
           return `- ${expiryName(expiry, "ar")}: ${when}`;
         }),
-        `أدخل التاريخ الجديد في صفحة «معلومات المنشأة» في لوحة الإدارة.${facts}`,
+        `أدخل التاريخ الجديد في صفحة «معلومات المنشأة» في لوحة الإدارة، وتاريخ ترخيص الطبيب أو الممرّض في صفحة «الكُتّاب».${facts}`,
         "",
         "تصلك هذه الرسالة لأنك من المالكين والإشعارات مُفعَّلة في إعدادات لوحة الإدارة.",
       ],
@@ -117,7 +175,11 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
   };
 }
 
-const NAMES: Readonly<Record<string, Localized>> = { ...PERMIT_KIND_NAMES, ...FACT_NAMES };
+const NAMES: Readonly<Record<string, Localized>> = {
+  ...PERMIT_KIND_NAMES,
+  ...FACT_NAMES,
+  clinician_licence: { en: "Licence of", ar: "ترخيص" },
+};
 
 const expiryName = ({ details: { what, number } }: NoticeOf<"expiry">, language: Locale): string =>
   one(

@@ -22,21 +22,7 @@ const write = (provider: Writer) =>
     signal: new AbortController().signal,
   });
 
-const firstLines = async (provider: Writer) => {
-  const { en, ar } = await write(provider);
-  return [en, ar].map(({ content_markdown }) => content_markdown.split("\n")[0]);
-};
-
-const NOTICE = [
-  "*Prepared automatically, not yet reviewed by a clinician.*",
-  "*أُعدّ هذا المقال آليًا، ولم يراجعه مختص بعد.*",
-];
-
-Deno.test("an article says in its first line that it was prepared automatically, in both languages", async () => {
-  assert.deepEqual(await firstLines(composer), NOTICE);
-});
-
-Deno.test("an article that passes at the second attempt says so too", async () => {
+Deno.test("an article that passes at the second attempt is the one that is given back", async () => {
   const hasty: Writer = {
     ...composer,
     write: async (task, signal) => {
@@ -44,7 +30,7 @@ Deno.test("an article that passes at the second attempt says so too", async () =
       return task.problems.length === 0 ? { ...article, excerpt: "" } : article;
     },
   };
-  assert.deepEqual(await firstLines(hasty), NOTICE);
+  assert.deepEqual(await write(hasty), await write(composer));
 });
 
 /** The composer, with changes to its articles. */

@@ -5,7 +5,7 @@ import { cleanLine, cleanParagraphs, cleanText } from "../domain/clean-text.ts";
 import { FunctionError } from "../errors.ts";
 import { type Facts, UnreadableArticle, type Writer } from "./provider.ts";
 import type { Topic } from "./topics.ts";
-import type { Locale, Localized } from "../domain/locales.ts";
+import type { Locale } from "../domain/locales.ts";
 
 /** The stored texts of an article: they passed the checks, and are paid for. */
 export type Written = Partial<Record<Locale, ArticleText>>;
@@ -31,7 +31,7 @@ export async function writeArticle(writing: Writing): Promise<Record<Locale, Art
   const [en, ar] = await Promise.allSettled([writeChecked(writing, "en"), writeChecked(writing, "ar")]);
   if (en.status === "rejected") throw en.reason;
   if (ar.status === "rejected") throw ar.reason;
-  return { en: withNotice(en.value, "en"), ar: withNotice(ar.value, "ar") };
+  return { en: en.value, ar: ar.value };
 }
 
 async function writeChecked(writing: Writing, locale: Locale): Promise<ArticleText> {
@@ -71,17 +71,6 @@ interface Attempt {
   article?: ArticleText;
   problems: readonly string[];
 }
-
-/** The first line of an article until a clinician has reviewed it and removed the line. */
-const NOTICE: Localized = {
-  en: "*Prepared automatically, not yet reviewed by a clinician.*",
-  ar: "*أُعدّ هذا المقال آليًا، ولم يراجعه مختص بعد.*",
-};
-
-const withNotice = (article: ArticleText, locale: Locale): ArticleText => ({
-  ...article,
-  content_markdown: `${NOTICE[locale]}\n\n${article.content_markdown}`,
-});
 
 /** Fixes small problems without a second attempt: invisible marks, Markdown in a title, and meta texts above their limits. */
 function tidied(article: ArticleText): ArticleText {

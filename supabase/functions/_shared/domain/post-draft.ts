@@ -69,6 +69,8 @@ const moment = reference.transform((value) => {
 
 const postTranslation = z.object({
   lang: z.enum(LOCALES),
+  /** Off, readers do not see this language. */
+  is_live: z.boolean().default(true),
   ...forEachText((field) => CLEANED[field] ?? line),
   faq: z
     .array(z.object({ q: line, a: paragraphs }))

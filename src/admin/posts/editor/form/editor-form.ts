@@ -20,6 +20,7 @@ export type FaqRow = ReturnType<typeof faqRow>;
 
 const languageForm = z
   .object({
+    is_live: z.boolean().default(true),
     ...forEachText(() => z.string().default("")),
     // Keys of another visit could equal keys of this one.
     faq: z

@@ -16,6 +16,7 @@ export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => (
       // A new text field needs no change here.
       ...forEachText((field) => `Some ${field}`),
       lang: "en",
+      is_live: true,
       title: "Fever at home",
       content_markdown: "## The first night\n\nMeasure every four hours.",
       canonical_url: "",
@@ -25,6 +26,7 @@ export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => (
     {
       ...forEachText(() => ""),
       lang: "ar",
+      is_live: true,
       title: "الحمّى في المنزل",
       content_markdown: "نص",
       faq: [],

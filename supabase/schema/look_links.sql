@@ -1,0 +1,198 @@
+-- Generated from the migrations by `npm run types:db`. Nothing reads it: it shows what holds now, so that nobody has to follow a
+-- function through the migrations that replace it. A change is a migration.
+
+CREATE OR REPLACE FUNCTION private.usable_look(p_token text)
+ RETURNS private.look_links
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select link
+  from private.look_links as link
+  join public.blog_posts as post on post.id = link.post_id and post.deleted_at is null
+  where link.token_hash = encode(sha256(convert_to(p_token, 'UTF8')), 'hex') and link.revoked_at is null and link.expires_at > now()
+  for update of link;
+$function$;
+comment on function private.usable_look(p_token text) is 'The link of a token; null for one that has expired, was revoked, or was guessed.';
+
+CREATE OR REPLACE FUNCTION public.accept_guest(p_id uuid, p_author_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.look_links;
+begin
+  perform private.expect_owner();
+  if p_author_id is not null and not exists (select from public.clinicians where author_id = p_author_id) then
+    raise exception 'This author is not a clinician.' using errcode = 'PT404', detail = 'row_gone';
+  end if;
+  update private.look_links set author_id = p_author_id
+  where id = p_id and review_id is not null and author_id is distinct from p_author_id
+  returning * into link;
+  if link.id is not null and p_author_id is not null then
+    perform private.record_event('guest_accepted', 'text_review', link.post_id::text, private.post_title(link.post_id));
+  end if;
+end;
+$function$;
+comment on function accept_guest(p_id uuid, p_author_id uuid) is 'Says which author, whose licence is entered, the person behind a link is, so that they may decide there; null takes it back. Owners only.';
+
+CREATE OR REPLACE FUNCTION public.answer_look(p_token text, p_notes jsonb DEFAULT '[]'::jsonb, p_outcome text DEFAULT NULL::text, p_name text DEFAULT NULL::text, p_licence text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.look_links := private.usable_look(p_token);
+  review public.text_reviews;
+  clinician public.clinicians;
+  said jsonb;
+begin
+  if link.id is null then
+    raise exception 'There is no such link.' using errcode = 'PT404', detail = 'look_gone';
+  elsif link.review_id is null then
+    raise exception 'This link is to read alone.' using errcode = 'insufficient_privilege', detail = 'not_invited';
+  end if;
+  -- Whom an owner has accepted is not somebody else any more.
+  if link.author_id is null and p_name is not null then
+    update private.look_links set guest_name = p_name, guest_licence = p_licence where id = link.id returning * into link;
+  end if;
+  if link.guest_name is null then
+    raise exception 'Who are you?' using errcode = 'check_violation', detail = 'name_required';
+  end if;
+  perform private.expect_notes(p_notes);
+  select * into review from public.text_reviews where id = link.review_id for update;
+  said := (
+    select coalesce(jsonb_agg(one || jsonb_build_object('by', link.guest_name) order by place), '[]')
+    from jsonb_array_elements(p_notes) with ordinality as notes (one, place)
+    -- Sent again after a lost response.
+    where not review.notes @> jsonb_build_array(one || jsonb_build_object('by', link.guest_name))
+  );
+  if p_outcome is not null then
+    perform private.expect_outcome(p_outcome);
+    if link.author_id is null then
+      raise exception 'No owner has accepted your name and licence yet.' using errcode = 'insufficient_privilege', detail = 'not_accepted';
+    elsif review.outcome = p_outcome and review.reviewer_id = link.author_id then
+      return;
+    end if;
+    select * into clinician from public.clinicians where author_id = link.author_id;
+    perform private.expect_licence(clinician, review.lang);
+    perform private.expect_decision(review, p_outcome, clinician.author_id, said);
+    perform private.decide(review, p_outcome, clinician, said, null);
+  else
+    perform private.expect_open(review);
+    update public.text_reviews set notes = notes || said where id = review.id;
+  end if;
+end;
+$function$;
+comment on function answer_look(p_token text, p_notes jsonb, p_outcome text, p_name text, p_licence text) is 'Notes of the person behind a link on its text, under the name that they give first, and, once an owner has accepted them, their decision. Refuses as decide_review(), and with look_gone, not_invited, name_required and not_accepted. For everyone who has the link.';
+
+CREATE OR REPLACE FUNCTION public.list_look_links(p_post_id uuid)
+ RETURNS TABLE(id uuid, lang text, is_current boolean, invites boolean, created_by_email text, created_at timestamp with time zone, expires_at timestamp with time zone, revoked_at timestamp with time zone, opens integer, last_opened_at timestamp with time zone, guest_name text, guest_licence text, author_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.expect_staff();
+  return query
+  select
+    link.id, link.lang,
+    exists (select from public.blog_post_translations as text where text.post_id = link.post_id and text.lang = link.lang and text.digest = link.digest),
+    link.review_id is not null, link.created_by_email, link.created_at, link.expires_at, link.revoked_at, link.opens, link.last_opened_at,
+    link.guest_name, link.guest_licence, link.author_id
+  from private.look_links as link
+  where link.post_id = p_post_id
+  order by link.created_at desc;
+end;
+$function$;
+comment on function list_look_links(p_post_id uuid) is 'The links to texts of a post, the newest first. Staff only.';
+
+CREATE OR REPLACE FUNCTION public.make_look_link(p_post_id uuid, p_lang text, p_text jsonb DEFAULT NULL::jsonb, p_invites boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  token constant text := encode(extensions.gen_random_bytes(32), 'hex');
+  wanted constant jsonb := private.text_to_read(p_post_id, p_lang, p_text);
+  link private.look_links;
+begin
+  insert into private.look_links (token_hash, post_id, lang, digest, text, review_id, created_by_email)
+  values (
+    encode(sha256(convert_to(token, 'UTF8')), 'hex'), p_post_id, p_lang, private.text_digest(wanted),
+    private.words_of_text(wanted) || jsonb_build_object('hero_image_url', wanted ->> 'hero_image_url', 'alt_text', wanted ->> 'alt_text'),
+    case when p_invites then coalesce(
+      (
+        select id from public.text_reviews
+        where post_id = p_post_id and lang = p_lang and outcome is null and digest = private.text_digest(wanted)
+      ),
+      private.ask(p_post_id, p_lang, wanted, null, null, (select auth.uid()))
+    ) end,
+    (select email from public.admins where user_id = (select auth.uid()))
+  )
+  returning * into link;
+  perform private.record_event('look_made', 'text_review', p_post_id::text, private.post_title(p_post_id));
+  return jsonb_build_object('id', link.id, 'token', token, 'expires_at', link.expires_at);
+end;
+$function$;
+comment on function make_look_link(p_post_id uuid, p_lang text, p_text jsonb, p_invites boolean) is 'Makes a link of 72 hours to a text of a post, the stored one or the given one (as ask_for_review), and returns its token, which nobody sees again: {id, token, expires_at}. With p_invites, a clinician outside is asked to read it. Staff only.';
+
+CREATE OR REPLACE FUNCTION public.open_look(p_token text, p_counts boolean DEFAULT true)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.look_links := private.usable_look(p_token);
+begin
+  if link.id is null then
+    return null;
+  end if;
+  if p_counts then
+    update private.look_links set opens = opens + 1, last_opened_at = now() where id = link.id;
+  end if;
+  return (
+    select jsonb_build_object(
+      'lang', link.lang, 'text', link.text, 'expires_at', link.expires_at,
+      'slug', post.slug, 'primary_service', post.primary_service, 'origin', post.origin,
+      'author', case when author.id is not null then jsonb_build_object(
+        'name', author.name, 'name_ar', author.name_ar, 'role', author.role, 'role_ar', author.role_ar, 'bio', author.bio,
+        'bio_ar', author.bio_ar, 'avatar_url', author.avatar_url
+      ) end,
+      'is_changed', link.digest not in (select private.kept_digests(post.id, link.lang, review.asked_by)),
+      'invites', link.review_id is not null, 'guest_name', link.guest_name, 'guest_licence', link.guest_licence,
+      'may_decide', coalesce(licence.licence_until >= private.dubai_today() and link.lang = any (licence.languages), false),
+      'outcome', review.outcome,
+      'notes', coalesce(jsonb_path_query_array(review.notes, '$[*] ? (@.by == $by)', jsonb_build_object('by', link.guest_name)), '[]')
+    )
+    from public.blog_posts as post
+    left join public.authors as author on author.id = post.author_id
+    left join public.text_reviews as review on review.id = link.review_id
+    left join public.clinicians as licence on licence.author_id = link.author_id
+    where post.id = link.post_id
+  );
+end;
+$function$;
+comment on function open_look(p_token text, p_counts boolean) is 'The text of a link, as its page shows it, and what its person may do there; null for a link that has expired, was revoked, or was guessed. Counts, unless it is looked at again. For everyone who has the link.';
+
+CREATE OR REPLACE FUNCTION public.revoke_look_link(p_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.look_links;
+begin
+  perform private.expect_staff();
+  update private.look_links set revoked_at = now() where id = p_id and revoked_at is null returning * into link;
+  if link.id is not null then
+    perform private.record_event('look_revoked', 'text_review', link.post_id::text, private.post_title(link.post_id));
+  end if;
+end;
+$function$;
+comment on function revoke_look_link(p_id uuid) is 'Ends a link at once. Staff only.';
