@@ -1,8 +1,9 @@
+import { todayInDubai } from "@domain/dubai-day";
 import type { StaffRole } from "@domain/staff-role";
-import { type Caller, callerWith, service } from "./callers";
+import { anonymous, type Caller, callerWith, service } from "./callers";
 import { addSaved, draftOf, english, type Saved } from "./drafts";
 import { createPerson } from "./people";
-import { call, store, type Row, update } from "./rest";
+import { call, select, store, stored, type Row, update } from "./rest";
 import type { Sandbox } from "./sandbox";
 
 export interface Reviewer {
@@ -86,3 +87,43 @@ export async function stateOf(caller: Caller, post: string): Promise<State> {
   if (!found) throw new Error("Nothing is known of this text.");
   return found;
 }
+
+export const refused = (details: string, status = 403) => ({ status, value: { details } });
+
+/** The approval of the English text of a post, as pages show it. */
+export async function reviewedOf(post: string): Promise<unknown> {
+  const [text] = await stored(`blog_post_translations?post_id=eq.${post}&lang=eq.en&select=reviewed`);
+  return text?.["reviewed"];
+}
+
+export const approvedBy = ({ author }: Reviewer) => ({
+  author_id: author,
+  name: "Dr Reader",
+  name_ar: "د. قارئ",
+  on: todayInDubai(),
+});
+
+/** The English text of a post for readers; undefined where they see none. */
+export async function seenOf(post: string): Promise<unknown> {
+  const path = `blog_post_translations?post_id=eq.${post}&lang=eq.en&select=content_markdown`;
+  return (await select(anonymous, path)).rows[0]?.["content_markdown"];
+}
+
+export const statusOf = async (post: string) =>
+  (await stored(`blog_posts?id=eq.${post}&select=status`))[0]?.["status"];
+
+/** The refusal of an unread text while a medical review is required. */
+export const UNREAD = { details: "text_unread" };
+
+export const requireReading = (review_required: boolean) =>
+  update(service, "staff_settings?id=eq.1", { review_required });
+
+/** A post that was published before a medical review was required. */
+export async function addUnreadLive(sandbox: Sandbox, editor: Caller, text = "Live and unread.") {
+  await requireReading(false);
+  const post = await addDraft(sandbox, editor, { status: "published" }, text);
+  await requireReading(true);
+  return post;
+}
+
+export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

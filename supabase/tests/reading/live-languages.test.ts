@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymous, type Caller, service } from "./support/callers";
-import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
-import { newStaff } from "./support/new-staff";
-import { call, select, stored, update, type Row } from "./support/rest";
-import { addReviewer, approve } from "./support/reviewers";
+import { anonymous, type Caller, service } from "../support/callers";
+import { addSaved, arabic, draftOf, english, save } from "../support/drafts";
+import { newStaff } from "../support/new-staff";
+import { call, select, stored, update, type Row } from "../support/rest";
+import { addReviewer, approve } from "../support/reviewers";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TransactionSql } from "postgres";
-import { newStaff } from "./support/new-staff";
-import { setToday } from "./support/permit";
-import type { Row } from "./support/rest";
-import { addDraft, addReviewer, approve } from "./support/reviewers";
-import { onScratch } from "./support/scratch";
+import { newStaff } from "../support/new-staff";
+import { setToday } from "../support/permit";
+import type { Row } from "../support/rest";
+import { addDraft, addReviewer, approve } from "../support/reviewers";
+import { onScratch } from "../support/scratch";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymous, type Caller } from "./support/callers";
-import { draftOf, english, save } from "./support/drafts";
-import { newStaff } from "./support/new-staff";
-import { call, stored, type Row } from "./support/rest";
-import { addDraft, addReviewer, decide, stateOf } from "./support/reviewers";
+import { anonymous, type Caller } from "../support/callers";
+import { draftOf, english, save } from "../support/drafts";
+import { newStaff } from "../support/new-staff";
+import { call, stored, type Row } from "../support/rest";
+import { addDraft, addReviewer, decide, stateOf } from "../support/reviewers";
 
 /* A look without an account: who has the link sees one text, and nothing else; an invited clinician answers there. */
 const { sandbox, sql, staff } = newStaff(beforeAll);
