@@ -32,7 +32,7 @@ export async function addReviewer(
 }
 
 /** A text in English whose words no other post has. */
-export const wordsOf = (content_markdown: string): Row => english({ content_markdown });
+const wordsOf = (content_markdown: string): Row => english({ content_markdown });
 
 /** A draft with one English text. */
 export const addDraft = (
