@@ -12,8 +12,14 @@ const leadsToPage = (address: string) => {
 };
 
 it("every address of the back office leads to its page, any other one to the page for missing ones", () => {
-  const { post, edit, entry, ...plain } = adminPaths;
-  const addresses = [...Object.values(plain), post(POST), edit("services", POST), entry(1)];
+  const { post, edit, entry, reviewText, ...plain } = adminPaths;
+  const addresses = [
+    ...Object.values(plain),
+    post(POST),
+    edit("services", POST),
+    entry(1),
+    reviewText(POST, "ar"),
+  ];
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !leadsToPage(address))).toEqual([]);
   expect(leadsToPage("/admin/posts/one/two")).toBe(false);

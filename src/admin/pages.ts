@@ -10,6 +10,8 @@ interface DeclaredPage {
   who?: StaffGroup | "everybody";
   /** Whether the page is shown only while generation is switched on. */
   needsGeneration?: true;
+  /** Whether only people who are an author are offered it, beside the role that has no other page. */
+  needsAuthor?: true;
   /** Pages below it need the whole window: two languages, each with its text and its figures. */
   isWideBelow?: boolean;
 }
@@ -45,6 +47,11 @@ const groups = {
     facts: { name: { en: "Facts", ar: "معلومات المنشأة" } },
     reviews: { name: { en: "Reviews", ar: "التقييمات" } },
     links: { name: { en: "Links", ar: "روابط الحملات" }, who: "desk" },
+    "medical-review": {
+      name: { en: "Medical review", ar: "المراجعة الطبية" },
+      who: "reviewers",
+      needsAuthor: true,
+    },
   },
   people: {
     staff: { name: { en: "Staff", ar: "الموظفون" }, who: "owners" },
@@ -82,7 +89,7 @@ export const isPageFor = (role: StaffRole, { who = "staff" }: Pick<DeclaredPage,
 
 /** The first page of a role after the sign-in. */
 export const startPageOf = (role: StaffRole): PageName =>
-  isIn("staff", role) ? "dashboard" : isIn("desk", role) ? "leads" : "account";
+  isIn("staff", role) ? "dashboard" : isIn("desk", role) ? "leads" : "medical-review";
 
 export const pageNames = Object.fromEntries(adminPages.map(({ path, name }) => [path, name])) as Readonly<
   Record<PageName, Localized>

@@ -39,6 +39,10 @@ const modules: Readonly<Record<PageName, PageModules>> = {
   facts: { load: () => import("./facts/facts-page") },
   reviews: { load: () => import("./reviews/reviews-page") },
   links: { load: () => import("./links/links-page") },
+  "medical-review": {
+    load: () => import("./posts/review/queue-page"),
+    below: { ":post/:lang": () => import("./posts/review/text-page") },
+  },
   staff: { load: () => import("./staff/staff-page") },
   activity: {
     load: () => import("./activity/activity-page"),

@@ -7,9 +7,13 @@ import { useStaffMember } from "../shared/use-staff-member";
 
 /** The pages for this person, in the menu's order. */
 export function useOfferedPages() {
-  const { role } = useStaffMember();
+  const { role, author_id: author = null } = useStaffMember();
   const { aiGeneration } = useAdminSettings();
-  return adminPages.filter((page) => isPageFor(role, page) && (!page.needsGeneration || aiGeneration));
+  const hasAuthor = author !== null || role === "reviewer";
+  return adminPages.filter(
+    (page) =>
+      isPageFor(role, page) && (!page.needsGeneration || aiGeneration) && (!page.needsAuthor || hasAuthor),
+  );
 }
 
 /**

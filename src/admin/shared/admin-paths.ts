@@ -1,3 +1,4 @@
+import type { Locale } from "@/config/locales";
 import { paths } from "@/config/paths";
 import { adminPages, type PageName } from "../pages";
 
@@ -10,6 +11,10 @@ export const adminPaths = {
   ...pagePaths,
   newPost: `${pagePaths.posts}/new`,
   post: (id: string) => `${pagePaths.posts}/${id}`,
+  /** The texts that no clinician has approved as they are. */
+  unreadTexts: `${pagePaths.posts}?view=review`,
+  /** A text of an article, for a clinician. */
+  reviewText: (postId: string, lang: Locale) => `${pagePaths["medical-review"]}/${postId}/${lang}`,
   /** A list with the form of one of its rows open. */
   edit: (page: PageName, id: string) => `${pagePaths[page]}?edit=${id}`,
   /** One entry with its changes. */

@@ -40,16 +40,25 @@ export interface PostSave {
   draft: PostDraft;
   /** The item of the calendar that a new post is linked to; null without one, or once it is linked. */
   calendarItemId: string | null;
+  /** Why an owner changes at once what readers see, although no clinician has read it. */
+  reason?: string | undefined;
 }
 
 /**
  * Stores a post, or a new version of it, and clears the caller's working copy.
  * @returns the post as it is stored: for a repeated save the result of its first try
  * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash, AppError
- * `conflict` with the reason `slug_taken`, `invalid` with the server's message, `not_found`, `unauthorized`, `too_large`,
+ * `conflict` with the reason `slug_taken` or `text_unread`, `invalid` with the server's message, `not_found`, `unauthorized`, `too_large`,
  * `offline`, …
  */
-async function savePost({ id, version, saveId, draft, calendarItemId }: PostSave): Promise<SavedPost> {
+async function savePost({
+  id,
+  version,
+  saveId,
+  draft,
+  calendarItemId,
+  reason,
+}: PostSave): Promise<SavedPost> {
   const target = version === null ? { method: "POST" } : { method: "PUT", version };
   const answer = postAnswer.safeParse(
     await callAdminPosts({
@@ -57,6 +66,7 @@ async function savePost({ id, version, saveId, draft, calendarItemId }: PostSave
       id,
       save_id: saveId,
       ...(calendarItemId !== null && { calendar_item: calendarItemId }),
+      ...(reason !== undefined && { reason }),
       ...draft,
     }),
   );

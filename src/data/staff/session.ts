@@ -15,6 +15,8 @@ export interface StaffMember {
   /** The person's name for colleagues; empty until it is entered. */
   name: string;
   role: StaffRole;
+  /** The author who they are. */
+  author_id?: string | null;
 }
 
 /** A role that is newer than this page gets the fewest permissions. */
@@ -36,7 +38,7 @@ async function findMember(signal: AbortSignal): Promise<StaffMember | null> {
   if (!session) return null;
   const answer = await staffClient
     .from("admins")
-    .select("email, name, role")
+    .select("email, name, role, author_id")
     .eq("user_id", session.user.id)
     .limit(1)
     .abortSignal(signal)

@@ -11,6 +11,8 @@ import { GENERATION_FLAG, SETTINGS } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
 
 export const POSTS_PER_PAGE = { least: 1, most: 50, usual: 10 } as const;
+/** After how many months an approved text is to be read again. */
+export const REVIEW_MONTHS = { least: 1, most: 60, usual: 12 } as const;
 
 /** The settings of the back office and of the public head: one row of the database in two parts. */
 const settingsSchema = z.object({
@@ -27,6 +29,9 @@ const settingsSchema = z.object({
   aiGeneration: z.boolean().catch(false),
   /** Whether staff get an email when posts were published. */
   notificationsEnabled: z.boolean().catch(true),
+  /** Whether readers get only texts that a clinician has approved. */
+  reviewRequired: z.boolean().catch(false),
+  reviewMonths: z.number().int().min(REVIEW_MONTHS.least).max(REVIEW_MONTHS.most).catch(REVIEW_MONTHS.usual),
   postsPerPage: z
     .number()
     .int()
@@ -82,7 +87,7 @@ async function readSettings(signal: AbortSignal): Promise<AdminSettings> {
       .single(),
     staffClient
       .from("staff_settings")
-      .select("auto_publish, ai_generation, notifications_enabled")
+      .select("auto_publish, ai_generation, notifications_enabled, review_required, review_months")
       .abortSignal(signal)
       .retry(false)
       .single(),

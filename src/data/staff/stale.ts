@@ -31,10 +31,14 @@ export const staleAfter = (...changed: readonly Table[]): readonly QueryKey[] =>
   ...READ_FROM.flatMap(([key, tables]) => (tables.some((table) => changed.includes(table)) ? [key] : [])),
 ];
 
-/** Every list and count of posts. The post on the screen is not invalidated: nothing changes it while a person is writing. */
+/**
+ * Every list and count of posts, and what is known of reading their texts. The post on the screen is not invalidated: nothing changes it
+ * while a person is writing.
+ */
 export const POST_LISTS: readonly QueryKey[] = [
   keys.postLists,
   tableKey("blog_posts"),
+  tableKey("text_reviews"),
   tableKey("editorial_calendar"),
   keys.dashboard,
 ];

@@ -27,6 +27,8 @@ import { SharedToolbar } from "./markdown/toolbar";
 import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./fields/editor-field";
 import { PublishSheet } from "./publishing/publish-sheet";
 import { usePublishing } from "./publishing/use-publishing";
+import { ReviewCard } from "../review/review-card";
+import { ReviewNotes } from "../review/review-notes";
 import { NoRevisions, RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
@@ -115,7 +117,9 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     if (!decided.isConfirmed && takesFromReaders(change)) return setChange(change);
     if (intent.status === "draft" || decided.isLookedAt) return send(intent);
     // Another person may have saved the post by then.
-    publishing.look(intent, () => ask(intent, { isConfirmed: true, isLookedAt: true }));
+    publishing.look(intent, (reason) =>
+      ask(reason === undefined ? intent : { ...intent, reason }, { isConfirmed: true, isLookedAt: true }),
+    );
   }
 
   useSaveNotices(session, {
@@ -156,6 +160,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
         editors.current[side] = handle;
       }}
       onFocus={() => setFocused(side)}
+      notes={<ReviewNotes lang={side} onJump={jumpIn(side)} />}
     />
   );
 
@@ -185,7 +190,12 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
           </>
         }
         warnings={<WarningCards lang={lang} editorOf={editorOf} jumpIn={jumpIn} />}
-        settings={<PostSettings />}
+        settings={
+          <>
+            <PostSettings />
+            <ReviewCard />
+          </>
+        }
         search={<AdviceCards lang={lang} jumpIn={jumpIn} />}
         media={<MediaCard lang={lang} editorOf={editorOf} onFiles={() => panes.show("media")} />}
         versions={isStored ? <RevisionsPanel postId={session.id} /> : <NoRevisions />}
@@ -202,7 +212,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
         <PublishSheet
           {...publishing.sheet}
           onJump={({ lang: side = lang, field, range }) => field && jumpIn(side)(field, range)}
-          onPublish={() => publishing.sheet && publishing.pass(publishing.sheet)}
+          onPublish={(reason) => publishing.sheet && publishing.pass(publishing.sheet, reason)}
           onClose={publishing.close}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { PicturePicker } from "@/admin/media/picture-picker";
 import { editorTexts } from "@/texts/admin/editor";
 import { isBlank } from "@domain/post-draft";
@@ -22,6 +22,8 @@ interface LanguagePanelProps {
   isToolbarShared?: boolean;
   editorRef: Ref<MarkdownEditorHandle>;
   onFocus: () => void;
+  /** What a clinician noted on this text. */
+  notes?: ReactNode;
 }
 
 /** All fields of one language, with labels in that language. */
@@ -31,6 +33,7 @@ export function LanguagePanel({
   isToolbarShared = false,
   editorRef,
   onFocus,
+  notes,
 }: LanguagePanelProps) {
   const { fields } = editorTexts[lang];
   return (
@@ -43,6 +46,7 @@ export function LanguagePanel({
       onFocusCapture={onFocus}
     >
       <TranslationDriftNote lang={lang} />
+      {notes}
       <LanguageTextField
         lang={lang}
         name="title"

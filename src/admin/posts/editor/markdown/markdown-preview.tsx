@@ -14,6 +14,7 @@ import { elementsOf, type ParsedMarkdown, parseMarkdown } from "@domain/markdown
 import { nodeText } from "@domain/text-blocks";
 import { Button } from "@/components/ui/button";
 import { useFormValue } from "../session-context";
+import { loadPreview } from "./load-preview";
 import { useParsedMarkdown } from "./markdown-field";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/texts/admin/editor-writing";
@@ -69,20 +70,14 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
 }
 
 async function prepare(locale: Locale, markdown: string, facts: Facts) {
-  const [{ bodyTree }, { PreviewBody }, dictionary] = await Promise.all([
-    import("@/components/patterns/markdown/body-tree"),
-    import("./preview-body"),
-    locale === "ar"
-      ? import("@/texts/site/ar").then(({ ar }) => ar)
-      : import("@/texts/site/en").then(({ en }) => en),
-  ]);
+  const { bodyTree, dictionary, Body } = await loadPreview(locale);
   const filled = fillFacts(markdown, facts, locale);
   const parsed = await parseMarkdown(filled);
   const deadLinks = elementsOf(parsed, "a")
     .filter(({ element: { properties } }) => !linkAddress(properties.href ?? ""))
     .map(({ element }) => nodeText(element) || (element.properties.href ?? ""));
   const takenSigns = takenSignsIn(filled, parsed);
-  return { nodes: await bodyTree(filled), dictionary, facts, deadLinks, takenSigns, Body: PreviewBody };
+  return { nodes: await bodyTree(filled), dictionary, facts, deadLinks, takenSigns, Body };
 }
 
 const MAX_NAMED_LINES = 3;

@@ -11,18 +11,30 @@ import { editorFactTexts } from "@/texts/admin/editor-facts";
 import { publishingTexts } from "@/texts/admin/editor-publishing";
 import { FindingList } from "../analysis/analysis-card";
 import { labelOf } from "../analysis/facts-card";
+import { UnreadPart } from "./unread-part";
 import type { PublishCheck, PublishFinding } from "./use-publish-check";
+import type { UnreadTexts } from "./use-unread-check";
 
 interface PublishSheetProps extends PublishCheck {
   /** The action of the button. */
   what: keyof typeof publishingTexts.en.anyway;
+  unread: UnreadTexts;
   onJump: (finding: PublishFinding) => void;
-  onPublish: () => void;
+  /** With an owner's reason texts go to readers that nobody has read. */
+  onPublish: (reason?: string) => void;
   onClose: () => void;
 }
 
 /** Findings that readers should not get by mistake: each with a link to its place, and a button that publishes anyway. */
-export function PublishSheet({ findings, facts, what, onJump, onPublish, onClose }: PublishSheetProps) {
+export function PublishSheet({
+  findings,
+  facts,
+  what,
+  unread,
+  onJump,
+  onPublish,
+  onClose,
+}: PublishSheetProps) {
   const texts = useTexts(publishingTexts);
   const sentenceOf = useSentence(facts);
   const jump = (finding: PublishFinding) => () => {
@@ -35,8 +47,13 @@ export function PublishSheet({ findings, facts, what, onJump, onPublish, onClose
     return ofLanguage.length > 0 ? [{ lang, ofLanguage }] : [];
   });
   return (
-    <AdminDialog title={texts.title(findings.length)} description={texts.text} onClose={onClose}>
+    <AdminDialog
+      title={texts.title(findings.length + unread.langs.length)}
+      description={texts.text}
+      onClose={onClose}
+    >
       <div className="grid gap-5">
+        {unread.langs.length > 0 && <UnreadPart unread={unread} onCorrect={onPublish} />}
         {groups.map(({ lang, ofLanguage }) => (
           <section key={lang ?? "whole"} aria-labelledby={`publish-${lang ?? "whole"}`}>
             <h3
@@ -59,9 +76,11 @@ export function PublishSheet({ findings, facts, what, onJump, onPublish, onClose
         ))}
         {/* In view, however long the list is. */}
         <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-3">
-          <Button variant="outline" size="small" onClick={onPublish}>
-            {texts.anyway[what]}
-          </Button>
+          {unread.langs.length === 0 && (
+            <Button variant="outline" size="small" onClick={() => onPublish()}>
+              {texts.anyway[what]}
+            </Button>
+          )}
           <Button size="small" onClick={onClose}>
             {texts.back}
           </Button>

@@ -2,43 +2,54 @@ import { useRef, useState } from "react";
 import type { SaveIntent } from "../saving/save-machine";
 import { useSession } from "../session-context";
 import { type PublishCheck, unchecked, usePublishCheck } from "./use-publish-check";
+import { type UnreadTexts, useUnreadCheck } from "./use-unread-check";
 
 type PublishIntent = Extract<SaveIntent, { kind: "status" }>;
 
 interface Sheet extends PublishCheck {
   what: "published" | "update" | "scheduled";
-  onReady: () => void;
+  unread: UnreadTexts;
+  onReady: OnReady;
 }
+
+/** Sends the post; with an owner's reason also texts that no clinician has read. */
+type OnReady = (reason?: string) => void;
 
 /**
  * Has a post checked before readers see it, and holds the findings until the person decides. Findings that were accepted are
- * not shown alone again on this visit.
+ * not shown alone again on this visit. Texts that have to be read first are no finding that a person could accept.
  */
 export function usePublishing() {
   const session = useSession();
   const check = usePublishCheck();
+  const findUnread = useUnreadCheck();
   const [sheet, setSheet] = useState<Sheet>();
   const [isLooking, setLooking] = useState(false);
   const isBusy = useRef(false);
   const passed = useRef(new Set<string>());
 
-  const look = async (intent: PublishIntent, onReady: () => void) => {
+  const look = async (intent: PublishIntent, onReady: OnReady) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setLooking(true);
+    const form = session.form();
+    const { post, saving } = session.view();
+    const unread = await findUnread({ postId: session.id, post, form, status: intent.status });
     let found: PublishCheck;
     try {
-      found = await check(session.form());
+      found = await check(form);
     } catch (error) {
       console.warn("The text could not be looked through before publishing.", error);
       found = { findings: [unchecked], facts: undefined };
     }
     isBusy.current = false;
     setLooking(false);
-    if (found.findings.every(({ id }) => passed.current.has(id))) return onReady();
-    const isUpdate = session.view().saving.status === "published";
+    const isPassed = found.findings.every(({ id }) => passed.current.has(id));
+    if (isPassed && unread.langs.length === 0) return onReady();
+    const isUpdate = saving.status === "published";
     setSheet({
       ...found,
+      unread,
       onReady,
       what: intent.status === "scheduled" ? "scheduled" : isUpdate ? "update" : "published",
     });
@@ -48,13 +59,13 @@ export function usePublishing() {
     sheet,
     isLooking,
     /** @param onReady called once the post may be sent */
-    look: (intent: PublishIntent, onReady: () => void) => void look(intent, onReady),
+    look: (intent: PublishIntent, onReady: OnReady) => void look(intent, onReady),
     close: () => setSheet(undefined),
     /** Accepts the shown findings. */
-    pass: ({ findings, onReady }: Sheet) => {
+    pass: ({ findings, onReady }: Sheet, reason?: string) => {
       for (const { id } of findings) passed.current.add(id);
       setSheet(undefined);
-      onReady();
+      onReady(reason);
     },
   };
 }

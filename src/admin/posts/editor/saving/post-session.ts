@@ -46,7 +46,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     try {
       if (job.kind === "working-copy")
         return { kind: "kept", newer: await server.saveWorkingCopy({ id, version, draft }) };
-      const save = { id, version: post && version, saveId, draft, calendarItemId: unlinkedItemId };
+      const { reason } = job;
+      const save = { id, version: post && version, saveId, draft, calendarItemId: unlinkedItemId, reason };
       return { kind: "saved", post: await server.save(save) };
     } catch (error) {
       if (error instanceof PostConflict) return { kind: "conflict", current: error.current };

@@ -2,12 +2,15 @@ import type { PostStatus } from "@domain/post-draft";
 
 // The order of saves: which one runs, which comes next, and what the server has confirmed. No clock, no network, no text.
 
-/** A person's request: store the text without a change for readers, or the whole post in a status. */
-export type SaveIntent = { kind: "keep" } | { kind: "status"; status: PostStatus };
+/**
+ * A person's request: store the text without a change for readers, or the whole post in a status. With a reason an owner changes at once
+ * what readers see, although no clinician has read it.
+ */
+export type SaveIntent = { kind: "keep" } | { kind: "status"; status: PostStatus; reason?: string };
 
 /** One save. `edit` is the number of the newest edit in it. */
 export type SaveJob = { byPerson: boolean; edit: number } & (
-  | { kind: "post"; status: PostStatus }
+  | { kind: "post"; status: PostStatus; reason?: string }
   /** A text for its writer only, of a post that is published or scheduled. */
   | { kind: "working-copy" }
 );
@@ -147,7 +150,8 @@ const save = (state: SaveState, job: SaveJob): SaveState => ({
 
 function jobOf(state: SaveState, intent: SaveIntent): SaveJob {
   if (intent.kind === "keep") return { ...autoJob(state), byPerson: true };
-  return { kind: "post", status: intent.status, byPerson: true, edit: state.edit };
+  const { status, reason } = intent;
+  return { kind: "post", status, byPerson: true, edit: state.edit, ...(reason !== undefined && { reason }) };
 }
 
 /** A save without an effect on readers, now or when a schedule is due. */

@@ -1,0 +1,13 @@
+import type { Locale } from "@/config/locales";
+
+/** What draws a text as the article's page does: the page's own code, and its texts in this language. */
+export async function loadPreview(locale: Locale) {
+  const [{ bodyTree }, { PreviewBody }, dictionary] = await Promise.all([
+    import("@/components/patterns/markdown/body-tree"),
+    import("./preview-body"),
+    locale === "ar"
+      ? import("@/texts/site/ar").then(({ ar }) => ar)
+      : import("@/texts/site/en").then(({ en }) => en),
+  ]);
+  return { bodyTree, dictionary, Body: PreviewBody };
+}

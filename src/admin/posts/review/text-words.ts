@@ -1,0 +1,56 @@
+import type { Locale } from "@/config/locales";
+import type { Clinician, ReadText, ReviewedText } from "@/data/staff/text-reviews";
+
+/** As the database takes them away around a text before it compares it. */
+const trimmed = (text: string): string =>
+  text.replaceAll(/^[ \t\n\r\f\v\u00A0\u2028\u2029\uFEFF]+|[ \t\n\r\f\v\u00A0\u2028\u2029\uFEFF]+$/g, "");
+
+/** What a text says, as an approval is bound to it: `private.text_digest()` compares the same. */
+const saidBy = ({ title, h1, excerpt, content_markdown: content, faq }: ReviewedText): string =>
+  JSON.stringify([
+    trimmed(title),
+    trimmed(h1) || trimmed(title),
+    trimmed(excerpt),
+    trimmed(content),
+    faq.map(({ q, a }) => [trimmed(q), trimmed(a)]).filter(([q, a]) => q !== "" && a !== ""),
+  ]);
+
+/** Whether two texts say the same in the same words. */
+export const areSameWords = (one: ReviewedText, other: ReviewedText): boolean =>
+  saidBy(one) === saidBy(other);
+
+/** The words of a text that has more than them. */
+export const wordsOf = ({ title, h1, excerpt, content_markdown, faq }: ReviewedText): ReviewedText => ({
+  title,
+  h1,
+  excerpt,
+  content_markdown,
+  faq: faq.map(({ q, a }) => ({ q, a })),
+});
+
+interface Known {
+  lang: Locale;
+  /** The author whom the article names. */
+  authorId: string | null;
+  /** Texts of the article that were read. */
+  read: readonly ReadText[];
+  clinicians: readonly Clinician[];
+  /** `yyyy-MM-dd` in Dubai. */
+  today: string;
+}
+
+/**
+ * Whether a text may go live where texts have to be read: exactly these words were approved by somebody else than their author, whose
+ * licence is valid, or were put live by an owner. The database decides.
+ */
+export const isReadText = (text: ReviewedText, { lang, authorId, read, clinicians, today }: Known): boolean =>
+  read.some(
+    (one) =>
+      one.lang === lang &&
+      areSameWords(one.text, text) &&
+      (one.outcome === "corrected" ||
+        (one.reviewer_id !== authorId &&
+          clinicians.some(
+            ({ author_id: id, licence_until: until }) => id === one.reviewer_id && until >= today,
+          ))),
+  );
