@@ -2,13 +2,16 @@ import { z } from "zod";
 import { cleanLabel, cleanLine } from "@domain/clean-text";
 import { type ReactNode, useId } from "react";
 import { useController } from "react-hook-form";
+import { Link } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { factsQuery } from "@/data/public/facts.queries";
-import { type AdminSettings, POSTS_PER_PAGE } from "@/data/staff/settings";
+import { type AdminSettings, POSTS_PER_PAGE, REVIEW_MONTHS } from "@/data/staff/settings";
 import { Switch } from "@/components/ui/staff/form-controls";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import { InputField, PairField } from "@/admin/resource/controls";
 import { requiredNumberSchema } from "@/admin/resource/rules";
+import { liveUnread, textStatesQuery } from "@/data/staff/text-reviews";
+import { adminPaths } from "../shared/admin-paths";
 import { Card } from "../shared/card";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
@@ -32,6 +35,8 @@ export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
     autoPublish: z.boolean(),
     aiGeneration: z.boolean(),
     notificationsEnabled: z.boolean(),
+    reviewRequired: z.boolean(),
+    reviewMonths: requiredNumberSchema(REVIEW_MONTHS.least, REVIEW_MONTHS.most, texts.reviewMonthsOutside),
     postsPerPage: requiredNumberSchema(POSTS_PER_PAGE.least, POSTS_PER_PAGE.most, texts.postsPerPageOutside),
   });
 }
@@ -40,6 +45,7 @@ export type SettingsValues = z.input<ReturnType<typeof settingsSchema>>;
 
 export const settingsValues = (settings: AdminSettings): SettingsValues => ({
   ...settings,
+  reviewMonths: String(settings.reviewMonths),
   postsPerPage: String(settings.postsPerPage),
 });
 
@@ -78,6 +84,7 @@ export function SettingsCards() {
           <SettingSwitch name="aiGeneration" label={fields.ai_generation} hint={hints.ai_generation} />
           <SystemStatusNote part="ai" />
         </Card>
+        <ReviewCard />
         <Card title={texts.measuring}>
           <InputField<SettingsValues>
             name="tagManagerId"
@@ -117,12 +124,46 @@ export function SettingsCards() {
   );
 }
 
+/** Whether readers get unread texts, and how many they have now. */
+function ReviewCard() {
+  const texts = useTexts(settingsTexts);
+  const { fields, hints } = texts;
+  const unread = useQuery({ ...textStatesQuery, select: liveUnread }).data ?? 0;
+  return (
+    <Card title={texts.review}>
+      <SettingSwitch name="reviewRequired" label={fields.review_required} hint={hints.review_required} />
+      {unread > 0 && (
+        <p className="rounded-control bg-sand px-4 py-3 text-base">
+          {texts.liveUnread(unread)}{" "}
+          <Link
+            to={adminPaths.unreadTexts}
+            className="text-primary font-semibold underline underline-offset-4"
+          >
+            {texts.showUnread}
+          </Link>
+        </p>
+      )}
+      <InputField<SettingsValues>
+        name="reviewMonths"
+        label={fields.review_months}
+        type="number"
+        inputMode="numeric"
+        min={REVIEW_MONTHS.least}
+        max={REVIEW_MONTHS.most}
+        step={1}
+        className="max-w-40"
+        hint={hints.review_months}
+      />
+    </Card>
+  );
+}
+
 function Hint({ children }: { children: ReactNode }) {
   return <p className="text-muted-foreground -mt-2 text-base">{children}</p>;
 }
 
 interface SettingSwitchProps {
-  name: "autoPublish" | "aiGeneration" | "notificationsEnabled";
+  name: "autoPublish" | "aiGeneration" | "notificationsEnabled" | "reviewRequired";
   label: string;
   hint: string;
 }

@@ -101,7 +101,13 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   );
 }
 
-const OF_STAFF: readonly (keyof AdminSettings)[] = ["autoPublish", "aiGeneration", "notificationsEnabled"];
+const OF_STAFF: readonly (keyof AdminSettings)[] = [
+  "autoPublish",
+  "aiGeneration",
+  "notificationsEnabled",
+  "reviewRequired",
+  "reviewMonths",
+];
 
 /** For the toast of a save, which may have changed both rows of settings: takes back each change. */
 function useSettingsUndo() {

@@ -12,6 +12,8 @@ const DEFAULTS = {
   autoPublish: false,
   aiGeneration: false,
   notificationsEnabled: true,
+  reviewRequired: false,
+  reviewMonths: 12,
   tagManagerId: "",
   postsPerPage: 10,
 };

@@ -1,3 +1,4 @@
+import { plural } from "@/i18n/format";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
@@ -15,6 +16,8 @@ const en = {
     notifications_enabled: "Email notifications",
     posts_per_page: "Posts per page",
     tag_manager_id: "Google Tag Manager",
+    review_required: "Readers get only approved texts",
+    review_months: "Months until a text is read again",
   },
   hints: {
     site_title: "Shown at the end of every page’s title. Leave empty to use the brand’s name.",
@@ -30,8 +33,18 @@ const en = {
       "For the list of posts here, and for each row of the blog before “Show more”. From 1 to 50.",
     tag_manager_id:
       "The container ID, such as GTM-ABC1234. After the next build, pages load it last, and only for visitors who agreed. Leave empty to use none. If you signed in more than an hour ago, saving a change asks for your password.",
+    review_required:
+      "While this is on, an article goes live or changes only with words that a clinician with a valid licence has approved, in each language. Generated articles wait as drafts. What is live now stays until its next change.",
+    review_months: "An approved text is then listed to be read again. Readers keep it. From 1 to 60.",
   },
   publishing: "Publishing",
+  review: "Medical review",
+  liveUnread: (count: number) =>
+    plural(count, "en", {
+      one: "Readers see {n} text that no clinician has approved as it is. It stays live.",
+      other: "Readers see {n} texts that no clinician has approved as they are. They stay live.",
+    }),
+  showUnread: "Show the list",
   notifications: "Notifications",
   display: "Display",
   measuring: "Measuring",
@@ -42,6 +55,7 @@ const en = {
   unsaved: "You have unsaved changes.",
   titleTooLong: "Up to 120 characters.",
   descriptionTooLong: "Up to 300 characters.",
+  reviewMonthsOutside: "Please enter a whole number from 1 to 60.",
   postsPerPageOutside: "Please enter a whole number from 1 to 50.",
   status: {
     checking: "Checking what is set up…",
@@ -75,6 +89,8 @@ const ar: Widen<typeof en> = {
     notifications_enabled: "إشعارات البريد الإلكتروني",
     posts_per_page: "عدد المقالات في الصفحة",
     tag_manager_id: "مدير علامات Google",
+    review_required: "لا يصل إلى القرّاء إلا نص معتمد",
+    review_months: "عدد الأشهر قبل قراءة النص من جديد",
   },
   hints: {
     site_title: "يظهر في نهاية عنوان كل صفحة. اتركه فارغًا ليظهر اسم العلامة.",
@@ -87,8 +103,21 @@ const ar: Widen<typeof en> = {
     posts_per_page: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",
     tag_manager_id:
       "معرّف الحاوية، مثل GTM-ABC1234. بعد التحديث التالي للموقع تحمّله الصفحات بعد كل شيء آخر، وللزائر الذي وافق وحده. اتركه فارغًا إن لم يكن لديك واحد. وتُطلب كلمة مرورك عند حفظ التغيير إن مضى على تسجيل دخولك أكثر من ساعة.",
+    review_required:
+      "عند تشغيل هذا لا يُنشر مقال ولا يتغيّر إلا بكلمات اعتمدها طبيب أو ممرّض ترخيصه سارٍ، في كل لغة. وتنتظر المقالات المُولَّدة كمسودات. أما المنشور الآن فيبقى إلى أن يتغيّر.",
+    review_months: "بعدها يظهر النص المعتمد في قائمة ما يُقرأ من جديد، ويبقى أمام القرّاء. من 1 إلى 60.",
   },
   publishing: "النشر",
+  review: "المراجعة الطبية",
+  liveUnread: (count) =>
+    plural(count, "ar", {
+      one: "يرى القرّاء نصًّا واحدًا لم يعتمده طبيب أو ممرّض كما هو. يبقى منشورًا.",
+      two: "يرى القرّاء نصّين لم يعتمدهما طبيب أو ممرّض كما هما. يبقيان منشورين.",
+      few: "يرى القرّاء {n} نصوص لم يعتمدها طبيب أو ممرّض كما هي. تبقى منشورة.",
+      many: "يرى القرّاء {n} نصًّا لم يعتمدها طبيب أو ممرّض كما هي. تبقى منشورة.",
+      other: "يرى القرّاء {n} نص لم يعتمدها طبيب أو ممرّض كما هي. تبقى منشورة.",
+    }),
+  showUnread: "عرض القائمة",
   notifications: "الإشعارات",
   display: "العرض",
   measuring: "القياس",
@@ -99,6 +128,7 @@ const ar: Widen<typeof en> = {
   unsaved: "لديك تغييرات لم تُحفظ.",
   titleTooLong: "لا يزيد العنوان على 120 حرفًا.",
   descriptionTooLong: "لا يزيد الوصف على 300 حرف.",
+  reviewMonthsOutside: "يُرجى إدخال عدد صحيح من 1 إلى 60.",
   postsPerPageOutside: "يُرجى إدخال عدد صحيح من 1 إلى 50.",
   status: {
     checking: "جارٍ التحقق من الإعدادات…",

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useIsOwner } from "@/admin/shared/use-staff-member";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/staff/form-controls";
+import { LOCALE_NAMES, type Locale } from "@/config/locales";
+import { useTexts } from "@/i18n/i18n";
+import { editorReviewTexts } from "@/texts/admin/editor-review";
+import { AskDialog } from "../../review/ask-dialog";
+import type { UnreadTexts } from "./use-unread-check";
+
+/** As the function takes it. */
+const MAX_REASON = 500;
+
+interface UnreadPartProps {
+  unread: UnreadTexts;
+  onCorrect: (reason: string) => void;
+}
+
+/** The texts that a clinician has to read before readers do, with the way to have them read; an owner's way to correct a danger at once. */
+export function UnreadPart({ unread: { langs, areSeen }, onCorrect }: UnreadPartProps) {
+  const { sheet: texts, send } = useTexts(editorReviewTexts);
+  const isOwner = useIsOwner();
+  const [asking, setAsking] = useState<Locale>();
+  return (
+    <section className="bg-saffron-soft rounded-control grid gap-3 px-4 py-3 text-base">
+      <ul className="grid gap-2">
+        {langs.map((lang) => (
+          <li key={lang} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="font-semibold">{texts.unread[lang]}</span>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={`${send}: ${LOCALE_NAMES[lang]}`}
+              onClick={() => setAsking(lang)}
+            >
+              {send}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>{texts.blocked}</p>
+      {isOwner && areSeen && <Correct onCorrect={onCorrect} />}
+      {asking && <AskDialog lang={asking} request={undefined} onClose={() => setAsking(undefined)} />}
+    </section>
+  );
+}
+
+/** For owners, who say why. */
+function Correct({ onCorrect }: Pick<UnreadPartProps, "onCorrect">) {
+  const texts = useTexts(editorReviewTexts).sheet.correct;
+  const [reason, setReason] = useState("");
+  const [isLacking, setLacking] = useState(false);
+  const isEmpty = reason.trim() === "";
+  return (
+    <details>
+      <summary className="text-primary min-h-12 cursor-pointer py-3 font-semibold lg:min-h-10 lg:py-2">
+        {texts.title}
+      </summary>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLacking(isEmpty);
+          if (!isEmpty) onCorrect(reason.trim());
+        }}
+      >
+        <p>{texts.text}</p>
+        <FormField label={texts.reason} {...(isLacking && isEmpty && { error: texts.required })}>
+          {(field) => (
+            <Textarea
+              {...field}
+              rows={2}
+              dir="auto"
+              maxLength={MAX_REASON}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="destructive" size="small" className="justify-self-start">
+          {texts.confirm}
+        </Button>
+      </form>
+    </details>
+  );
+}

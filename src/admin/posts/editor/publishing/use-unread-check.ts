@@ -1,0 +1,64 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { isBlank, translationOf } from "@domain/post-draft";
+import { LOCALES, type Locale } from "@/config/locales";
+import type { SavedPost } from "@/data/staff/saved-post";
+import { adminSettingsQuery } from "@/data/staff/settings";
+import { cliniciansQuery, readTextsQuery } from "@/data/staff/text-reviews";
+import { todayInDubai } from "@/lib/dubai-time";
+import type { PostStatus } from "@domain/post-draft";
+import { areSameWords, isReadText } from "../../review/text-words";
+import type { EditorForm } from "../form/editor-form";
+
+export interface UnreadTexts {
+  /** The languages that may not go to readers as they are on the screen. */
+  langs: readonly Locale[];
+  /** Whether readers see each of them already, so that an owner can correct them at once. */
+  areSeen: boolean;
+}
+
+const NONE: UnreadTexts = { langs: [], areSeen: false };
+
+interface Publishing {
+  postId: string;
+  /** As it is stored; null for a new post. */
+  post: SavedPost | null;
+  form: EditorForm;
+  status: PostStatus;
+}
+
+/** Finds the texts that no clinician has approved, where the settings require that. What cannot be read now, the save decides. */
+export function useUnreadCheck(): (publishing: Publishing) => Promise<UnreadTexts> {
+  const client = useQueryClient();
+  return async (publishing) => {
+    try {
+      return await findUnread(client, publishing);
+    } catch (error) {
+      console.warn("The approvals could not be read before publishing.", error);
+      return NONE;
+    }
+  };
+}
+
+async function findUnread(
+  client: QueryClient,
+  { postId, post, form, status }: Publishing,
+): Promise<UnreadTexts> {
+  const now = { staleTime: 0, networkMode: "always", retry: false } as const;
+  const { reviewRequired } = await client.fetchQuery({ ...adminSettingsQuery, ...now });
+  if (!reviewRequired) return NONE;
+  const [read, clinicians] = await Promise.all([
+    client.fetchQuery({ ...readTextsQuery(postId), ...now }),
+    client.fetchQuery({ ...cliniciansQuery, ...now }),
+  ]);
+  const stored = post?.draft;
+  const isSameStatus = stored?.post.status === status;
+  const known = { authorId: form.author_id || null, read, clinicians, today: todayInDubai() };
+  const langs = LOCALES.filter((lang) => {
+    if (isBlank(form[lang].content_markdown)) return false;
+    // What readers have already stays until it changes.
+    const isUnchanged = stored && isSameStatus && areSameWords(form[lang], translationOf(stored, lang));
+    return !isUnchanged && !isReadText(form[lang], { ...known, lang });
+  });
+  const isSeen = (lang: Locale) => stored && !isBlank(translationOf(stored, lang).content_markdown);
+  return { langs, areSeen: isSameStatus && status === "published" && langs.every(isSeen) };
+}
