@@ -29,6 +29,8 @@ export const SETTINGS = "adminSettings";
 export const GENERATION_FLAG = "aiGenerationEnabled";
 /** Whether the editor shows one language or both. */
 export const EDITOR_VIEW = "editor-view";
+/** Whether an owner has put off the offer that readers get only approved texts. */
+export const REVIEW_OFFER = "medical-review-offer";
 /** The columns of cost files, and what each contains. */
 export const COST_COLUMNS = "cost-columns";
 /** Prefix of the person and the post: a text that is not on the server yet. */

@@ -5,7 +5,9 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { type Attention, attentionQuery, postCountsQuery } from "@/data/staff/dashboard.queries";
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { leadCountsQuery } from "@/data/staff/leads";
+import { adminSettingsQuery } from "@/data/staff/settings";
 import { buildState, siteOverviewQuery } from "@/data/staff/site-builds";
+import { type TextState, textStatesQuery } from "@/data/staff/text-reviews";
 import { localized } from "@/i18n/localized";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { adminPaths } from "../shared/admin-paths";
@@ -83,7 +85,8 @@ export function useAttention() {
   const leads = useQuery(leadCountsQuery);
   const outdated = useOutdatedArticles();
   const site = useSiteProblem();
-  const isPending = [query, posts, leads, outdated, site].some((one) => one.isPending);
+  const review = useTextTasks();
+  const isPending = [query, posts, leads, outdated, site, review].some((one) => one.isPending);
   if (isPending || !query.data) return { isPending, tasks: undefined, refetch: query.refetch };
   const { goingOut, plansDue, withoutArabic, expiring } = query.data;
   const due = leads.data?.due ?? 0;
@@ -93,6 +96,7 @@ export function useAttention() {
     { count: site.text === undefined ? 0 : 1, text: site.text ?? "", to: `#${SITE_CARD}` },
     ...expiring.map((one) => ({ count: 1, text: expirySentence(one), to: adminPaths.facts })),
     ...outdated.tasks,
+    ...review.tasks,
     { count: goingOut, text: texts.goingOut(goingOut), to: `${adminPaths.posts}?status=scheduled` },
     { count: plansDue, text: texts.plansDue(plansDue), to: adminPaths.calendar },
     {
@@ -105,6 +109,31 @@ export function useAttention() {
     { count: posts.data?.total === 0 ? 1 : 0, text: texts.noPosts, to: adminPaths.newPost },
   ];
   return { isPending, tasks: tasks.filter(({ count }) => count > 0), refetch: query.refetch };
+}
+
+/** The texts that wait for a clinician, or for what a clinician asked for. */
+function useTextTasks() {
+  const texts = useTexts(dashboardTexts);
+  const states = useQuery(textStatesQuery);
+  const settings = useQuery(adminSettingsQuery);
+  const countOf = (isMeant: (text: TextState) => boolean) => states.data?.filter(isMeant).length ?? 0;
+  const isRequired = settings.data?.reviewRequired === true;
+  const scheduled = countOf(({ status, is_read: isRead }) => status === "scheduled" && !isRead);
+  const live = countOf(({ status, state }) => status === "published" && state === "never");
+  const returned = countOf(({ state }) => state === "changes_needed");
+  const changed = countOf(({ state }) => state === "changed");
+  const due = countOf(({ state }) => state === "due");
+  const to = (what: string) => `${adminPaths.unreadTexts}&text=${what}`;
+  const tasks: Task[] = [
+    ...(isRequired
+      ? [{ count: scheduled, text: texts.scheduledUnread(scheduled), to: adminPaths.unreadTexts }]
+      : []),
+    { count: returned, text: texts.textsReturned(returned), to: to("changes_needed") },
+    { count: changed, text: texts.textsChanged(changed), to: to("changed") },
+    { count: due, text: texts.textsDue(due), to: to("due") },
+    ...(isRequired ? [{ count: live, text: texts.liveUnread(live), to: to("never") }] : []),
+  ];
+  return { tasks, isPending: states.isPending || settings.isPending };
 }
 
 /** The tasks, each with a link. Without any there is a sentence for that. */

@@ -12,6 +12,7 @@ import { ActivityRow } from "../history/activity-row";
 import { Figure } from "../shared/figure";
 import { AttentionCard, SITE_CARD, useAttention } from "./attention-card";
 import { Figures } from "./figures";
+import { ReviewOffer } from "./review-offer";
 import { SiteCard } from "./site-card";
 import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
@@ -31,6 +32,7 @@ export function Component() {
       <AttentionCard of={attention} />
       {/* The card's height is known once all tasks are loaded: until then, what it would move is not visible. */}
       <div className={attention.isPending ? "invisible" : undefined}>
+        <ReviewOffer />
         <LeadFigures />
         <Figures title={texts.contactsTitle} query={contacts}>
           <Figure label={texts.whatsapp} value={contacts.data?.whatsapp} />

@@ -10,11 +10,15 @@ import { useServiceName } from "@/admin/shared/use-service-name";
 import { POST_STATUSES } from "@domain/post-draft";
 import { SearchField } from "@/admin/shared/search-field";
 import { useTexts } from "@/i18n/i18n";
+import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { postsTexts } from "@/texts/admin/posts";
+
+/** What is known of texts that are not approved. */
+export const OPEN_STATES = ["never", "asked", "changes_needed", "changed", "due"] as const;
 
 export const postsFilter = addressFilter(
   z.object({
-    view: z.enum(["", "trash"]).catch(""),
+    view: z.enum(["", "review", "trash"]).catch(""),
     q: z
       .string()
       .transform((text) => cleanLabel(text).slice(0, 200))
@@ -22,12 +26,14 @@ export const postsFilter = addressFilter(
     status: z.enum(["", ...POST_STATUSES]).catch(""),
     service: z.string().catch(""),
     arabic: z.enum(["", "missing"]).catch(""),
+    /** Of the view of texts that wait for a clinician; "behind" are Arabic texts whose English one has changed since. */
+    text: z.enum(["", ...OPEN_STATES, "behind"]).catch(""),
     page: pageNumber,
   }),
   ["view"],
 );
 
-type PostsFilter = typeof postsFilter.everything;
+export type PostsFilter = typeof postsFilter.everything;
 
 /** The filters of the list. They are in the address, so that a list can be bookmarked and shared. */
 export function PostsFilters({
@@ -37,46 +43,65 @@ export function PostsFilters({
 }) {
   const serviceName = useServiceName();
   const texts = useTexts(postsTexts);
+  const review = useTexts(medicalReviewTexts);
   return (
     <search className="mb-5 flex flex-wrap items-center gap-3">
       <Tabs
         value={filter.view || "posts"}
-        onValueChange={(view) => choose({ view: view === "trash" ? view : "" })}
+        onValueChange={(view) => choose({ view: view === "trash" || view === "review" ? view : "" })}
       >
         <TabList aria-label={texts.viewsLabel}>
-          {(["posts", "trash"] as const).map((view) => (
+          {(["posts", "review", "trash"] as const).map((view) => (
             <Tab key={view} value={view} aria-controls={undefined} className="max-lg:min-h-12">
               {texts.views[view]}
             </Tab>
           ))}
         </TabList>
       </Tabs>
-      <SearchField label={texts.searchLabel} search={filter.q} onChange={(q) => choose({ q })} />
-      <div className="w-[calc(50%-0.375rem)] sm:w-44">
-        <Chooser
-          label={texts.statusLabel}
-          isLabelHidden
-          none={texts.allStatuses}
-          choices={POST_STATUSES.map((status) => [status, texts.status[status]])}
-          value={filter.status}
-          onChoose={(status) => choose({ status })}
-        />
-      </div>
-      <div className="w-[calc(50%-0.375rem)] sm:w-56">
-        <Chooser
-          label={texts.serviceLabel}
-          isLabelHidden
-          none={texts.allServices}
-          choices={servicesWith(filter.service).map((slug) => [slug, serviceName(slug) ?? slug])}
-          value={filter.service}
-          onChoose={(service) => choose({ service })}
-        />
-      </div>
-      <Checkbox
-        label={texts.missingArabic}
-        checked={filter.arabic === "missing"}
-        onChange={(event) => choose({ arabic: event.target.checked ? "missing" : "" })}
-      />
+      {filter.view === "review" ? (
+        <div className="w-full sm:w-72">
+          <Chooser
+            label={review.statesLabel}
+            isLabelHidden
+            none={review.open}
+            choices={[
+              ...OPEN_STATES.map((state) => [state, review.states[state]] as const),
+              ["behind", review.behind] as const,
+            ]}
+            value={filter.text}
+            onChoose={(text) => choose({ text })}
+          />
+        </div>
+      ) : (
+        <>
+          <SearchField label={texts.searchLabel} search={filter.q} onChange={(q) => choose({ q })} />
+          <div className="w-[calc(50%-0.375rem)] sm:w-44">
+            <Chooser
+              label={texts.statusLabel}
+              isLabelHidden
+              none={texts.allStatuses}
+              choices={POST_STATUSES.map((status) => [status, texts.status[status]])}
+              value={filter.status}
+              onChoose={(status) => choose({ status })}
+            />
+          </div>
+          <div className="w-[calc(50%-0.375rem)] sm:w-56">
+            <Chooser
+              label={texts.serviceLabel}
+              isLabelHidden
+              none={texts.allServices}
+              choices={servicesWith(filter.service).map((slug) => [slug, serviceName(slug) ?? slug])}
+              value={filter.service}
+              onChoose={(service) => choose({ service })}
+            />
+          </div>
+          <Checkbox
+            label={texts.missingArabic}
+            checked={filter.arabic === "missing"}
+            onChange={(event) => choose({ arabic: event.target.checked ? "missing" : "" })}
+          />
+        </>
+      )}
       {isNarrowed && (
         <Button variant="ghost" size="small" onClick={clear}>
           {texts.clear}

@@ -16,6 +16,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { postListQuery, type PostList } from "@/data/staff/post.queries";
 import { BulkBar, TrashQuestion, usePostActions, useSelection } from "./post-actions";
 import { postsFilter, PostsFilters } from "./posts-filters";
+import { OpenTexts } from "./review/open-texts";
 import { PostsTable } from "./posts-table";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/texts/admin/posts";
@@ -40,6 +41,7 @@ export function Component() {
   const [, , shownView] = options.queryKey;
   const query = useQuery({
     ...options,
+    enabled: view !== "review",
     // The previous page stays while the next one is loading, but posts never stay in place of the trash.
     placeholderData: (previous, last) => (last?.queryKey[2] === shownView ? previous : undefined),
     refetchOnMount: "always",
@@ -61,30 +63,34 @@ export function Component() {
       }
     >
       <PostsFilters of={shown} />
-      <PagedList
-        of={shown}
-        query={query}
-        perPage={postsPerPage}
-        failed={texts.loadError}
-        loading={
-          <RowSkeletons
-            count={Math.min(postsPerPage, 12)}
-            row="h-14"
-            className="mt-12 gap-2"
-            label={texts.loading}
-          />
-        }
-        texts={texts}
-        empty={<NoPosts inTrash={inTrash} />}
-      >
-        {(list) => (
-          <Posts
-            key={postsFilter.write({ ...shown.filter, page: 1 }).toString()}
-            list={list}
-            inTrash={inTrash}
-          />
-        )}
-      </PagedList>
+      {view === "review" ? (
+        <OpenTexts of={shown} />
+      ) : (
+        <PagedList
+          of={shown}
+          query={query}
+          perPage={postsPerPage}
+          failed={texts.loadError}
+          loading={
+            <RowSkeletons
+              count={Math.min(postsPerPage, 12)}
+              row="h-14"
+              className="mt-12 gap-2"
+              label={texts.loading}
+            />
+          }
+          texts={texts}
+          empty={<NoPosts inTrash={inTrash} />}
+        >
+          {(list) => (
+            <Posts
+              key={postsFilter.write({ ...shown.filter, page: 1 }).toString()}
+              list={list}
+              inTrash={inTrash}
+            />
+          )}
+        </PagedList>
+      )}
     </AdminPage>
   );
 }

@@ -24,6 +24,37 @@ const en = {
   leadsDue: (count: number) =>
     plural(count, "en", { one: "{n} lead to follow up now", other: "{n} leads to follow up now" }),
   noPosts: "There are no articles yet. Write the first one",
+  scheduledUnread: (count: number) =>
+    plural(count, "en", {
+      one: "{n} scheduled text is not approved yet, so its article will not be published",
+      other: "{n} scheduled texts are not approved yet, so their articles will not be published",
+    }),
+  liveUnread: (count: number) =>
+    plural(count, "en", {
+      one: "{n} text that readers see was never read by a clinician",
+      other: "{n} texts that readers see were never read by a clinician",
+    }),
+  textsReturned: (count: number) =>
+    plural(count, "en", {
+      one: "A clinician asked for changes in {n} text",
+      other: "A clinician asked for changes in {n} texts",
+    }),
+  textsChanged: (count: number) =>
+    plural(count, "en", {
+      one: "{n} text has changed since a clinician approved it",
+      other: "{n} texts have changed since a clinician approved them",
+    }),
+  textsDue: (count: number) =>
+    plural(count, "en", {
+      one: "{n} approved text is to be read again",
+      other: "{n} approved texts are to be read again",
+    }),
+  reviewOffer: {
+    title: "Nothing medical goes live unread",
+    text: "If you wish, readers get only texts that a named clinician has approved, word for word. It is a switch in Settings. What is live now stays.",
+    open: "Open Settings",
+    later: "Not now",
+  },
   outdated: (title: string, typed: string) =>
     `“${title}” says “${typed}”, which differs from the business facts`,
   moreOutdated: (count: number) =>
@@ -142,6 +173,52 @@ const ar: Widen<typeof en> = {
       many: "{n} طلبًا حان موعد متابعته",
       other: "{n} طلب حان موعد متابعته",
     }),
+  scheduledUnread: (count) =>
+    plural(count, "ar", {
+      one: "نص مجدول واحد لم يُعتمد بعد، فلن يُنشر مقاله",
+      two: "نصّان مجدولان لم يُعتمدا بعد، فلن يُنشر مقالاهما",
+      few: "{n} نصوص مجدولة لم تُعتمد بعد، فلن تُنشر مقالاتها",
+      many: "{n} نصًّا مجدولًا لم تُعتمد بعد، فلن تُنشر مقالاتها",
+      other: "{n} نص مجدول لم تُعتمد بعد، فلن تُنشر مقالاتها",
+    }),
+  liveUnread: (count) =>
+    plural(count, "ar", {
+      one: "نص واحد يراه القرّاء لم يقرأه طبيب أو ممرّض قط",
+      two: "نصّان يراهما القرّاء لم يقرأهما طبيب أو ممرّض قط",
+      few: "{n} نصوص يراها القرّاء لم يقرأها طبيب أو ممرّض قط",
+      many: "{n} نصًّا يراها القرّاء لم يقرأها طبيب أو ممرّض قط",
+      other: "{n} نص يراها القرّاء لم يقرأها طبيب أو ممرّض قط",
+    }),
+  textsReturned: (count) =>
+    plural(count, "ar", {
+      one: "طُلبت تعديلات في نص واحد",
+      two: "طُلبت تعديلات في نصّين",
+      few: "طُلبت تعديلات في {n} نصوص",
+      many: "طُلبت تعديلات في {n} نصًّا",
+      other: "طُلبت تعديلات في {n} نص",
+    }),
+  textsChanged: (count) =>
+    plural(count, "ar", {
+      one: "نص واحد تغيّر بعد اعتماده",
+      two: "نصّان تغيّرا بعد اعتمادهما",
+      few: "{n} نصوص تغيّرت بعد اعتمادها",
+      many: "{n} نصًّا تغيّرت بعد اعتمادها",
+      other: "{n} نص تغيّرت بعد اعتمادها",
+    }),
+  textsDue: (count) =>
+    plural(count, "ar", {
+      one: "نص معتمد واحد حان وقت قراءته من جديد",
+      two: "نصّان معتمدان حان وقت قراءتهما من جديد",
+      few: "{n} نصوص معتمدة حان وقت قراءتها من جديد",
+      many: "{n} نصًّا معتمدًا حان وقت قراءتها من جديد",
+      other: "{n} نص معتمد حان وقت قراءتها من جديد",
+    }),
+  reviewOffer: {
+    title: "لا يُنشر نص طبي قبل أن يُقرأ",
+    text: "إن شئت، لا يصل إلى القرّاء إلا نص اعتمده طبيب أو ممرّض باسمه، كلمة بكلمة. يمكنك تشغيل ذلك من الإعدادات، ويبقى المنشور الآن كما هو.",
+    open: "فتح الإعدادات",
+    later: "ليس الآن",
+  },
   noPosts: "لا مقالات بعد. اكتب المقال الأول",
   outdated: (title, typed) => `في «${title}» مكتوب «${isolated(typed)}» خلافًا لمعلومات المنشأة`,
   moreOutdated: (count) =>
