@@ -15,6 +15,9 @@ export interface ApiRequest {
 /** Rows, a response, or a function that returns one of them for the request. Undefined answers 204. */
 type Reply = unknown;
 
+/** Many pages read the names of staff, and which texts wait for a clinician. */
+const READ_BY_MANY: readonly string[] = ["POST rpc/staff_names", "POST rpc/review_states"];
+
 /** Clients keep the `fetch` that they find when they are created, so it is replaced once for all files of a worker. */
 const worker = globalThis as { apiServer?: ReturnType<typeof startServer> };
 const server = (worker.apiServer ??= startServer());
@@ -38,8 +41,7 @@ export function serveApi(replies: Record<string, Reply>) {
       const received = await read(request.clone());
       requests.push(received);
       if (Object.hasOwn(replies, received.line)) return await respond(received, replies[received.line]);
-      // Every page that names a member of staff reads the names.
-      if (received.line === "POST rpc/staff_names") return HttpResponse.json([]);
+      if (READ_BY_MANY.includes(received.line)) return HttpResponse.json([]);
       console.error(`The test has no reply to ${received.line}.`);
       return new HttpResponse(null, { status: 501 });
     }),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi, describe } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { PostConflict } from "@/data/staff/saved-post";
 import { refusal, serveApi } from "@/testing/serve-api";
@@ -196,3 +196,59 @@ it("a title without a text is no Arabic text", async () => {
   await publish();
   expect(within(await sheet()).getByText(/The Arabic text has a title but no content/)).toBeVisible();
 });
+
+describe("while readers get only approved texts,", () => {
+  const required = {
+    "GET staff_settings": { review_required: true },
+    "GET text_reviews": [],
+    "GET clinicians": [],
+  };
+  /** A published post with another English text, on its owner's or an editor's screen. */
+  const showLive = (role: "owner" | "editor", replies: object = {}) => {
+    serveApi({ ...ROWS, ...required, ...replies });
+    const opened = openSession("published");
+    act(() => opened.session.change((form) => withLanguage(form, "en", { content_markdown: "Rest well." })));
+    return showInSession(<PostEditor />, opened, { path: `/admin/posts/${POST_ID}`, role });
+  };
+  const UNREAD = "No clinician has approved the English text as it is now.";
+
+  it("an unread text is named, and can be sent for review but not published", async () => {
+    const { calls } = showLive("editor");
+    await press("Update");
+    const dialog = within(await sheet());
+    expect(dialog.getByText(UNREAD)).toBeVisible();
+    expect(dialog.queryByText(/the Arabic text as it is now/)).toBeNull();
+    expect(dialog.queryByRole("button", { name: "Update anyway" })).toBeNull();
+    expect(dialog.queryByText("Is something here dangerous for readers?")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Send for review: English" }));
+    expect(screen.getByRole("dialog", { name: "Send the English text for review" })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it("an owner corrects at once what readers see, with a reason", async () => {
+    const { calls, last } = showLive("owner");
+    await press("Update");
+    const dialog = within(await sheet());
+    await userEvent.click(dialog.getByText("Is something here dangerous for readers?"));
+    await userEvent.click(dialog.getByRole("button", { name: "Correct at once" }));
+    expect(dialog.getByText("Write the reason in a few words.")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Reason"), "A wrong dose");
+    await userEvent.click(dialog.getByRole("button", { name: "Correct at once" }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(last()).toMatchObject({ reason: "A wrong dose" });
+  });
+
+  it("an approved text is published as ever", async () => {
+    const { en } = editorFormOf("Rest well.");
+    const { calls } = showLive("editor", {
+      "GET text_reviews": [{ lang: "en", outcome: "corrected", reviewer_id: null, text: en }],
+    });
+    await press("Update");
+    await waitFor(() => expect(calls.length + screen.queryAllByRole("dialog").length).toBeGreaterThan(0));
+    expect(screen.queryByText(UNREAD)).toBeNull();
+  });
+});
+
+/** The form of the published post with another English text. */
+const editorFormOf = (content_markdown: string) =>
+  withLanguage(openSession("published").session.form(), "en", { content_markdown });

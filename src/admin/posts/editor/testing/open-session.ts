@@ -16,6 +16,7 @@ interface Sent {
   saveId?: string;
   draft: PostDraft;
   calendarItemId?: string | null;
+  reason?: string | undefined;
 }
 
 /** A server that answers when the test makes it. */
