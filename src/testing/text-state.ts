@@ -8,6 +8,7 @@ export const textState = (change: Partial<TextState> = {}): TextState => ({
   status: "published",
   origin: "written",
   lang: "en",
+  is_live: true,
   digest: "d1",
   state: "never",
   is_read: false,

@@ -32,13 +32,17 @@ interface Task {
   to: string;
 }
 
+/** What the database calls the licence of an author among what expires. */
+const CLINICIAN_LICENCE = "clinician_licence";
+
 /** Permits and facts that expire soon or have expired, as sentences. */
 function useExpirySentence() {
   const { options, named, attention } = useTexts(permitsTexts);
   const { names: factNames } = useTexts(factsTexts);
+  const { clinicianLicence } = useTexts(dashboardTexts);
   const names: Readonly<Record<string, string>> = { ...factNames, ...options.kind };
   return ({ what, number, last_day: lastDay, stage }: Attention["expiring"][number]) => {
-    const plain = names[what] ?? what;
+    const plain = what === CLINICIAN_LICENCE ? clinicianLicence : (names[what] ?? what);
     const name = number === null ? plain : named(plain, number);
     return stage === "over"
       ? attention.over(name)
@@ -94,7 +98,11 @@ export function useAttention() {
   const tasks: Task[] = [
     { count: due, text: texts.leadsDue(due), to: adminPaths.leads },
     { count: site.text === undefined ? 0 : 1, text: site.text ?? "", to: `#${SITE_CARD}` },
-    ...expiring.map((one) => ({ count: 1, text: expirySentence(one), to: adminPaths.facts })),
+    ...expiring.map((one) => ({
+      count: 1,
+      text: expirySentence(one),
+      to: one.what === CLINICIAN_LICENCE ? adminPaths.authors : adminPaths.facts,
+    })),
     ...outdated.tasks,
     ...review.tasks,
     { count: goingOut, text: texts.goingOut(goingOut), to: `${adminPaths.posts}?status=scheduled` },

@@ -25,9 +25,9 @@ export const postsFilter = addressFilter(
       .catch(""),
     status: z.enum(["", ...POST_STATUSES]).catch(""),
     service: z.string().catch(""),
-    arabic: z.enum(["", "missing"]).catch(""),
-    /** Of the view of texts that wait for a clinician; "behind" are Arabic texts whose English one has changed since. */
-    text: z.enum(["", ...OPEN_STATES, "behind"]).catch(""),
+    arabic: z.enum(["", "missing", "behind"]).catch(""),
+    /** For the view of texts that wait for a clinician. */
+    text: z.enum(["", ...OPEN_STATES]).catch(""),
     page: pageNumber,
   }),
   ["view"],
@@ -64,10 +64,7 @@ export function PostsFilters({
             label={review.statesLabel}
             isLabelHidden
             none={review.open}
-            choices={[
-              ...OPEN_STATES.map((state) => [state, review.states[state]] as const),
-              ["behind", review.behind] as const,
-            ]}
+            choices={OPEN_STATES.map((state) => [state, review.states[state]] as const)}
             value={filter.text}
             onChoose={(text) => choose({ text })}
           />
@@ -99,6 +96,11 @@ export function PostsFilters({
             label={texts.missingArabic}
             checked={filter.arabic === "missing"}
             onChange={(event) => choose({ arabic: event.target.checked ? "missing" : "" })}
+          />
+          <Checkbox
+            label={texts.arabicBehind}
+            checked={filter.arabic === "behind"}
+            onChange={(event) => choose({ arabic: event.target.checked ? "behind" : "" })}
           />
         </>
       )}

@@ -24,6 +24,8 @@ const scheduled = (scheduled_at: string): PostListRow => ({
   updated_at: "2026-11-01T08:00:00+00:00",
   deleted_at: null,
   has_arabic: true,
+  is_arabic_behind: false,
+  held_back: [],
   views: 0,
 });
 const future = scheduled("2099-11-25T05:30:00+00:00");

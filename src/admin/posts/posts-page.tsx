@@ -36,6 +36,7 @@ export function Component() {
     status,
     service,
     missingArabic: arabic === "missing",
+    arabicBehind: arabic === "behind",
     inTrash,
   });
   const [, , shownView] = options.queryKey;

@@ -117,6 +117,10 @@ function Row({ row, inTrash, selection, actions }: Omit<PostsTableProps, "rows">
         <span className="col-span-2 flex flex-wrap items-center gap-1.5">
           {row.origin === "generated" && <Badge>{texts.generated}</Badge>}
           {!row.has_arabic && <Badge tone="yellow">{texts.noArabic}</Badge>}
+          {row.is_arabic_behind && <Badge tone="yellow">{texts.arabicBehind}</Badge>}
+          {row.held_back.map((lang) => (
+            <Badge key={lang}>{texts.heldBack[lang]}</Badge>
+          ))}
           <bdi dir="ltr" className="text-muted-foreground text-[0.9375rem] wrap-anywhere">
             /{row.slug}
           </bdi>

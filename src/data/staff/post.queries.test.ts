@@ -147,7 +147,8 @@ describe("revisions", () => {
 
 it("the list requests one page", async () => {
   const { requests } = serveApi({ "POST rpc/list_posts": { total: 11, rows: [] } });
-  const filter = { search: "fever", status: "" as const, service: "", missingArabic: false, inTrash: false };
+  const filter = { search: "fever", status: "" as const, service: "", missingArabic: false,
+  arabicBehind: false, inTrash: false };
   expect(await read(postListQuery({ page: 2, perPage: 10, ...filter }))).toEqual({ total: 11, rows: [] });
   const choice = {
     p_search: "fever",

@@ -7,6 +7,7 @@ import { currentSession, staffClient } from "@/data/staff/client/staff-client";
 import { postDraft, type PostDraft, POST_STATUSES, type PostStatus } from "@domain/post-draft";
 import { startOfDubaiDay } from "@domain/dubai-day";
 import { addDays, type Day } from "@/lib/dubai-time";
+import { LOCALES } from "@/config/locales";
 import { parsePost, POST_COLUMNS, type SavedPost } from "./saved-post";
 
 async function fetchPost(id: string, signal: AbortSignal) {
@@ -104,6 +105,10 @@ const postList = z.object({
       updated_at: z.string(),
       deleted_at: z.string().nullable(),
       has_arabic: z.boolean(),
+      /** Whether the English text has changed since the Arabic one did. */
+      is_arabic_behind: z.boolean().default(false),
+      /** The languages that readers do not get. */
+      held_back: z.array(z.enum(LOCALES)).default([]),
       views: z.number(),
     }),
   ),
@@ -122,6 +127,7 @@ export interface PostListFilter {
   status: PostStatus | "";
   service: string;
   missingArabic: boolean;
+  arabicBehind: boolean;
   inTrash: boolean;
 }
 
@@ -139,6 +145,7 @@ export const postListQuery = (filter: PostListFilter) =>
           p_status: filter.status,
           p_service: filter.service,
           p_missing_arabic: filter.missingArabic,
+          p_arabic_behind: filter.arabicBehind,
           p_in_trash: filter.inTrash,
         }),
         signal,

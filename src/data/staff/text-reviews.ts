@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError, assertOk, unwrap } from "@/data/client/errors";
 import { keys, tableKey } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { type DataOf, read, readAll, readAs } from "@/data/staff/client/read";
+import { type DataOf, read, readAs } from "@/data/staff/client/read";
 import { currentSession, staffClient } from "@/data/staff/client/staff-client";
 import { LOCALES, type Locale } from "@/config/locales";
 import { POST_STATUSES } from "@domain/post-draft";
@@ -43,6 +43,8 @@ const textState = z.object({
   status: z.enum(POST_STATUSES),
   origin: z.string(),
   lang: z.enum(LOCALES),
+  /** Whether readers get this language. */
+  is_live: z.boolean(),
   /** Of the stored text. */
   digest: z.string(),
   state: z.enum(REVIEW_STATES),
@@ -211,39 +213,6 @@ export const ownLicenceQuery = queryOptions({
       signal,
     );
     return own ?? null;
-  },
-});
-
-const behindPost = z.object({
-  id: z.string(),
-  status: z.enum(POST_STATUSES),
-  blog_post_translations: z.array(
-    z.object({ lang: z.enum(LOCALES), title: z.string(), changed_at: z.string(), has_text: z.boolean() }),
-  ),
-});
-
-/** Articles whose Arabic text was not changed since the English one was. */
-export const behindQuery = queryOptions({
-  queryKey: [...ofStates, "behind"],
-  queryFn: async ({ signal }) => {
-    const rows = await readAll(
-      () =>
-        staffClient
-          .from("blog_posts")
-          .select("id, status, blog_post_translations(lang, title, changed_at, has_text)")
-          .is("deleted_at", null)
-          .order("updated_at", { ascending: false })
-          .order("id"),
-      signal,
-    );
-    return z
-      .array(behindPost)
-      .parse(rows)
-      .flatMap(({ id, status, blog_post_translations: texts }) => {
-        const [en, ar] = LOCALES.map((lang) => texts.find((text) => text.lang === lang && text.has_text));
-        if (!en || !ar || Date.parse(ar.changed_at) >= Date.parse(en.changed_at)) return [];
-        return [{ id, status, title: ar.title, englishAt: en.changed_at, arabicAt: ar.changed_at }];
-      });
   },
 });
 

@@ -49,6 +49,7 @@ const en = {
       one: "{n} approved text is to be read again",
       other: "{n} approved texts are to be read again",
     }),
+  clinicianLicence: "Clinician’s licence",
   reviewOffer: {
     title: "Nothing medical goes live unread",
     text: "If you wish, readers get only texts that a named clinician has approved, word for word. It is a switch in Settings. What is live now stays.",
@@ -213,6 +214,7 @@ const ar: Widen<typeof en> = {
       many: "{n} نصًّا معتمدًا حان وقت قراءتها من جديد",
       other: "{n} نص معتمد حان وقت قراءتها من جديد",
     }),
+  clinicianLicence: "ترخيص الطبيب أو الممرّض",
   reviewOffer: {
     title: "لا يُنشر نص طبي قبل أن يُقرأ",
     text: "إن شئت، لا يصل إلى القرّاء إلا نص اعتمده طبيب أو ممرّض باسمه، كلمة بكلمة. يمكنك تشغيل ذلك من الإعدادات، ويبقى المنشور الآن كما هو.",

@@ -18,6 +18,7 @@ const en = {
   approved: (name: string, day: string) => `${isolated(name)} approved exactly this text on ${day}.`,
   /** Of a text on the screen that is not the stored one. */
   notCovered: "Your changes here are not part of that approval.",
+  live: "Readers get this language",
   send: "Send for review",
   change: "Change the request",
   withdraw: "Withdraw the request",
@@ -88,6 +89,7 @@ const ar: Widen<typeof en> = {
   due: (name, day) => `اعتمده ${isolated(name)} في ${day}، وحان وقت قراءته من جديد.`,
   approved: (name, day) => `اعتمد ${isolated(name)} هذا النص نفسه في ${day}.`,
   notCovered: "تعديلاتك هنا ليست جزءًا من هذا الاعتماد.",
+  live: "يصل إلى القرّاء بهذه اللغة",
   send: "إرسال إلى المراجعة",
   change: "تغيير الطلب",
   withdraw: "سحب الطلب",

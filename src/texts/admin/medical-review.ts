@@ -35,11 +35,7 @@ const en = {
   /** Of the list for owners and editors. */
   statesLabel: "State of the text",
   open: "Not approved",
-  behind: "Arabic behind",
-  behindSince: (english: string, arabic: string) =>
-    `The English text changed on ${english}, the Arabic one on ${arabic}.`,
   noneOpen: "Every text that readers see is approved as it is.",
-  noneBehind: "No Arabic text is behind its English one.",
   outdated: "Changed since it was sent",
   generated: "Generated",
   sentBy: (who: string, when: string) => `Sent by ${isolated(who)}, ${when}`,
@@ -175,10 +171,7 @@ const ar: Widen<typeof en> = {
   },
   statesLabel: "حالة النص",
   open: "غير معتمد",
-  behind: "العربي متأخر",
-  behindSince: (english, arabic) => `تغيّر النص الإنجليزي في ${english}، والعربي في ${arabic}.`,
   noneOpen: "كل نص يراه القرّاء معتمد كما هو.",
-  noneBehind: "لا نص عربي متأخر عن نصه الإنجليزي.",
   outdated: "تغيّر بعد إرساله",
   generated: "مُولَّد",
   sentBy: (who, when) => `أرسله ${isolated(who)}، ${when}`,

@@ -15,6 +15,8 @@ const en = {
   allStatuses: "Every status",
   allServices: "Every service",
   missingArabic: "Missing Arabic",
+  arabicBehind: "Arabic behind",
+  heldBack: { en: "English not live", ar: "Arabic not live" },
   clear: "Clear filters",
   columns: {
     title: "Title",
@@ -97,6 +99,8 @@ const ar: Widen<typeof en> = {
   allStatuses: "كل الحالات",
   allServices: "كل الخدمات",
   missingArabic: "بلا نص عربي",
+  arabicBehind: "العربي متأخر",
+  heldBack: { en: "الإنجليزي غير منشور", ar: "العربي غير منشور" },
   clear: "إزالة التصفية",
   columns: {
     title: "العنوان",

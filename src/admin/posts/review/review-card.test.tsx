@@ -62,7 +62,10 @@ it("a text that cannot be saved is not sent", async () => {
 
 it.each([
   [textState(), "No clinician has read this text."],
-  [askedText({ asked_of: OMAR, wanted_by: "2999-12-03" }), /^Sent to .*Dr\. Omar.*\. Wanted by Dec 03, 2999\.$/],
+  [
+    askedText({ asked_of: OMAR, wanted_by: "2999-12-03" }),
+    /^Sent to .*Dr\. Omar.*\. Wanted by Dec 03, 2999\.$/,
+  ],
   [askedText({ is_current: false }), "The text has changed since it was sent. Send it again."],
   [
     textState({ state: "approved", approved_by: "Dr. Layla", approved_at: "2026-11-20T08:00:00Z" }),
@@ -107,11 +110,10 @@ it("notes are shown with the words that they are about, and lead to them", async
   });
   serveTexts([textState({ state: "changes_needed", returned_id: "r0" })], { reviews: [returned] });
   const jumps: unknown[] = [];
-  showInSession(
-    <ReviewNotes lang="en" onJump={(...place) => jumps.push(place)} />,
-    openSession("published"),
-  );
-  expect(await screen.findByRole("heading", { name: /Changes needed: 2 notes by .*Dr\. Layla/ })).toBeVisible();
+  showInSession(<ReviewNotes lang="en" onJump={(...place) => jumps.push(place)} />, openSession("published"));
+  expect(
+    await screen.findByRole("heading", { name: /Changes needed: 2 notes by .*Dr\. Layla/ }),
+  ).toBeVisible();
   expect(screen.getByText("With which thermometer?")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: /Measure every four hours/ }));
   expect(jumps).toEqual([["content_markdown", { start: 20, end: 45 }]]);

@@ -6,11 +6,13 @@ import { useFailureToast } from "@/admin/shared/failure-text";
 import { formatRecent } from "@/admin/shared/moments";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/staff/form-controls";
 import { LOCALE_NAMES, LOCALES, type Locale } from "@/config/locales";
 import { postTextStatesQuery, type TextState, withdrawReview } from "@/data/staff/text-reviews";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { editorReviewTexts } from "@/texts/admin/editor-review";
+import { withLanguage } from "../editor/form/editor-form";
 import { useFormValue, useSession, useSessionView } from "../editor/session-context";
 import { AskDialog } from "./ask-dialog";
 import { DifferenceDialog } from "./difference-dialog";
@@ -64,7 +66,9 @@ function Language({ lang, text }: { lang: Locale; text: TextState | undefined })
   const sentenceOf = useStateSentence();
   const [open, setOpen] = useState<"ask" | "difference">();
   const isWritten = useFormValue((form) => !isBlank(form[lang].content_markdown));
+  const isLive = useFormValue((form) => form[lang].is_live);
   const isChanged = useIsChanged(lang);
+  const session = useSession();
   const failed = useFailureToast();
   const withdrawing = useMutation(withdrawReview);
   if (!isWritten) return null;
@@ -83,6 +87,13 @@ function Language({ lang, text }: { lang: Locale; text: TextState | undefined })
         {text ? sentenceOf(text, locale) : texts.never}
         {isCovered && isChanged && ` ${texts.notCovered}`}
       </p>
+      <Checkbox
+        label={texts.live}
+        checked={isLive}
+        onChange={({ target }) =>
+          session.change((form) => withLanguage(form, lang, { is_live: target.checked }))
+        }
+      />
       <div className="flex flex-wrap gap-2">
         {(state !== "approved" || isChanged) && (
           <Button

@@ -98,7 +98,9 @@ it("a small change since the approval is approved with one press, on the changed
     { reviews: [review("r0", "Rest.\n\nDrink.", approved)], stored: "Rest.\n\nDrink water." },
   );
   open();
-  expect(await screen.findByText(/what has changed since .*Dr\. Layla.* approved it on Nov 20, 2026/)).toBeVisible();
+  expect(
+    await screen.findByText(/what has changed since .*Dr\. Layla.* approved it on Nov 20, 2026/),
+  ).toBeVisible();
   expect(screen.queryByText("Rest.")).toBeNull();
   expect(screen.getByText("1 unchanged paragraph")).toBeVisible();
   expect(screen.getByRole("insertion")).toHaveTextContent("water.");
@@ -141,12 +143,19 @@ it("a text that changes while it is read stays on the screen, can no longer be a
 describe("a refused decision says why:", () => {
   it.each([
     [
-      refusal(409, "PT409", "", "review_decided", { outcome: "approved", name: "Dr. Omar", name_ar: "د. عمر" }),
+      refusal(409, "PT409", "", "review_decided", {
+        outcome: "approved",
+        name: "Dr. Omar",
+        name_ar: "د. عمر",
+      }),
       /Dr\. Omar.* has already approved this text/,
     ],
     [refusal(409, "PT409", "", "review_decided", { outcome: "withdrawn" }), /editors have withdrawn/],
     [refusal(409, "PT409", "", "text_changed", { lang: "en" }), /text has changed in the meantime/],
-    [refusal(403, "42501", "", "licence_over", { until: "2026-11-01" }), /licence was valid until Nov 01, 2026/],
+    [
+      refusal(403, "42501", "", "licence_over", { until: "2026-11-01" }),
+      /licence was valid until Nov 01, 2026/,
+    ],
     [refusal(403, "42501", "", "own_text"), /You wrote this text/],
     [refusal(400, "23514", "", "names_a_person"), /an email address, a telephone number/],
   ])("%#", async (reply, reason) => {

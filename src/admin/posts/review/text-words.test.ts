@@ -3,13 +3,18 @@ import type { ReadText } from "@/data/staff/text-reviews";
 import { areSameWords, isReadText } from "./text-words";
 import { rangeOfWords } from "./range-of-words";
 
-const text = { title: "Fever", h1: "", excerpt: "", content_markdown: "Rest.", faq: [{ q: "Why?", a: "So." }] };
+const text = {
+  title: "Fever",
+  h1: "",
+  excerpt: "",
+  content_markdown: "Rest.",
+  faq: [{ q: "Why?", a: "So." }],
+};
 
-it.each([
-  { h1: "Fever" },
-  { title: " Fever\n" },
-  { faq: [...text.faq, { q: "Unanswered", a: "" }] },
-])("%j says the same", (change) => expect(areSameWords(text, { ...text, ...change })).toBe(true));
+it.each([{ h1: "Fever" }, { title: " Fever\n" }, { faq: [...text.faq, { q: "Unanswered", a: "" }] }])(
+  "%j says the same",
+  (change) => expect(areSameWords(text, { ...text, ...change })).toBe(true),
+);
 
 it.each([{ h1: "Fever at home" }, { content_markdown: "Rest!" }, { faq: [] }, { excerpt: "Short." }])(
   "%j says something else",

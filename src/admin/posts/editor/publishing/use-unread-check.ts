@@ -54,9 +54,10 @@ async function findUnread(
   const isSameStatus = stored?.post.status === status;
   const known = { authorId: form.author_id || null, read, clinicians, today: todayInDubai() };
   const langs = LOCALES.filter((lang) => {
-    if (isBlank(form[lang].content_markdown)) return false;
+    if (isBlank(form[lang].content_markdown) || !form[lang].is_live) return false;
     // What readers have already stays until it changes.
-    const isUnchanged = stored && isSameStatus && areSameWords(form[lang], translationOf(stored, lang));
+    const before = stored && translationOf(stored, lang);
+    const isUnchanged = isSameStatus && before?.is_live && areSameWords(form[lang], before);
     return !isUnchanged && !isReadText(form[lang], { ...known, lang });
   });
   const isSeen = (lang: Locale) => stored && !isBlank(translationOf(stored, lang).content_markdown);

@@ -28,12 +28,22 @@ export const review = (id: string, content: string, change: object = {}) => ({
 
 /** A text that was sent for review, and is still the same. */
 export const askedText = (change: Partial<TextState> = {}): TextState =>
-  textState({ state: "asked", request_id: "r1", is_current: true, asked_at: "2026-11-28T08:00:00Z", ...change });
+  textState({
+    state: "asked",
+    request_id: "r1",
+    is_current: true,
+    asked_at: "2026-11-28T08:00:00Z",
+    ...change,
+  });
 
 /** Answers what the pages of clinicians read, for Layla, who reads English and Arabic; the replies may be changed. */
 export function serveTexts(
   texts: TextState[],
-  { reviews = [review("r1", "Rest.\n\nDrink.")], stored = "Rest.\n\nDrink.", replies = {} }: {
+  {
+    reviews = [review("r1", "Rest.\n\nDrink.")],
+    stored = "Rest.\n\nDrink.",
+    replies = {},
+  }: {
     reviews?: ReturnType<typeof review>[];
     stored?: string;
     replies?: Record<string, unknown>;
