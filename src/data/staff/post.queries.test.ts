@@ -147,14 +147,21 @@ describe("revisions", () => {
 
 it("the list requests one page", async () => {
   const { requests } = serveApi({ "POST rpc/list_posts": { total: 11, rows: [] } });
-  const filter = { search: "fever", status: "" as const, service: "", missingArabic: false,
-  arabicBehind: false, inTrash: false };
+  const filter = {
+    search: "fever",
+    status: "" as const,
+    service: "",
+    missingArabic: false,
+    arabicBehind: false,
+    inTrash: false,
+  };
   expect(await read(postListQuery({ page: 2, perPage: 10, ...filter }))).toEqual({ total: 11, rows: [] });
   const choice = {
     p_search: "fever",
     p_status: "",
     p_service: "",
     p_missing_arabic: false,
+    p_arabic_behind: false,
     p_in_trash: false,
   };
   expect(requests.map(({ body }) => body)).toEqual([{ p_page: 2, p_per_page: 10, ...choice }]);
