@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { textState } from "@/testing/text-state";
 import { renderAdmin } from "@/testing/render-admin";
 import { entryOf } from "../history/testing/entry";
 import { siteOverview } from "../shared/testing/site-overview";
@@ -28,7 +27,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "HEAD permits": 1,
     "GET rpc/expiries": [],
     "GET site_settings": {},
-    "GET staff_settings": { review_required: true },
+    "GET staff_settings": {},
     "POST rpc/site_overview": siteOverview({ builtAt }),
     ...replies,
   });
@@ -260,33 +259,4 @@ it("the dashboard shows the rest when one part cannot be loaded", async () => {
   expect(await screen.findByText("The recent activity could not be loaded.")).toBeVisible();
   expect(await screen.findByText("The figures could not be loaded.")).toBeVisible();
   expect(await screen.findByText("33")).toBeVisible();
-});
-
-it("an owner is offered once that readers get only approved texts, and an editor never", async () => {
-  localStorage.clear();
-  const off = { "GET staff_settings": { review_required: false } };
-  const offer = { name: "Nothing medical goes live unread" };
-  serve(off);
-  const { unmount } = renderAdmin(<DashboardPage />);
-  await userEvent.click(await screen.findByRole("button", { name: "Not now" }));
-  expect(screen.queryByRole("heading", offer)).toBeNull();
-  unmount();
-  localStorage.clear();
-  renderAdmin(<DashboardPage />, { role: "editor" });
-  await screen.findByText("2 drafts to finish");
-  expect(screen.queryByRole("heading", offer)).toBeNull();
-});
-
-it("texts that wait for a clinician are named with the way to their list; unread ones only while they may not go live", async () => {
-  const states = [
-    ...(["never", "changed", "due"] as const).map((state) => textState({ state })),
-    textState({ state: "asked", status: "scheduled" }),
-  ];
-  serve({ "POST rpc/review_states": states });
-  renderAdmin(<DashboardPage />);
-  const changed = await screen.findByText("1 text has changed since a clinician approved it");
-  expect(changed.closest("a")).toHaveAttribute("href", "/admin/posts?view=review&text=changed");
-  expect(screen.getByText("1 approved text is to be read again")).toBeVisible();
-  expect(screen.getByText(/^1 scheduled text is not approved yet/)).toBeVisible();
-  expect(screen.getByText("1 text that readers see was never read by a clinician")).toBeVisible();
 });

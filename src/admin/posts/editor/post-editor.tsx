@@ -190,12 +190,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
           </>
         }
         warnings={<WarningCards lang={lang} editorOf={editorOf} jumpIn={jumpIn} />}
-        settings={
-          <>
-            <PostSettings />
-            <ReviewCard />
-          </>
-        }
+        settings={[<PostSettings key="settings" />, <ReviewCard key="review" />]}
         search={<AdviceCards lang={lang} jumpIn={jumpIn} />}
         media={<MediaCard lang={lang} editorOf={editorOf} onFiles={() => panes.show("media")} />}
         versions={isStored ? <RevisionsPanel postId={session.id} /> : <NoRevisions />}

@@ -55,7 +55,9 @@ export function usePostStates() {
   const savedAt = useSessionView((view) => view.savedAt);
   const query = postTextStatesQuery(session.id);
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: postTextStatesQuery(session.id).queryKey });
+    // Each save may be of another text.
+    if (savedAt !== null)
+      void client.invalidateQueries({ queryKey: postTextStatesQuery(session.id).queryKey });
   }, [client, session, savedAt]);
   return useQuery({ ...query, enabled: isStored, refetchOnWindowFocus: "always" });
 }

@@ -1,18 +1,15 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { useFailureToast } from "@/admin/shared/failure-text";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
-import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { LOCALE_NAMES } from "@/config/locales";
-import { type TextState, textStatesQuery, withdrawReview } from "@/data/staff/text-reviews";
+import { type TextState, textStatesQuery } from "@/data/staff/text-reviews";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { todayInDubai } from "@/lib/dubai-time";
 import { medicalReviewTexts } from "@/texts/admin/medical-review";
@@ -23,6 +20,7 @@ import { GivenNote, MAX_NOTE, ReadingText } from "./reading-text";
 import { Request, ReviewStateBadge } from "./text-row";
 import { type Notes, WHOLE } from "./use-notes";
 import type { Reading, useReading } from "./use-reading";
+import { WithdrawApproval } from "./withdraw-approval";
 import { approverOf, reviewerOf, useDayText } from "./words-of-state";
 
 interface TextToReadProps {
@@ -78,7 +76,7 @@ export function TextToRead({ text, data, reading: { hasMoved, follow }, notes }:
         />
       )}
       {text.state === "approved" && data.approved?.reviewer_id === own?.author_id && (
-        <Withdraw approval={text.approved_id} />
+        <WithdrawApproval approval={text.approved_id} />
       )}
     </div>
   );
@@ -232,38 +230,5 @@ function WholeNote({ notes, field: ref }: { notes: Notes; field: RefObject<HTMLT
         )}
       </FormField>
     </div>
-  );
-}
-
-/** For the clinician who has approved the text: takes that away again. */
-function Withdraw({ approval }: { approval: string | null }) {
-  const texts = useTexts(medicalReviewTexts).withdraw;
-  const [isAsking, setAsking] = useState(false);
-  const failed = useFailureToast();
-  const withdrawing = useMutation(withdrawReview);
-  if (approval === null) return null;
-  return (
-    <>
-      <Button variant="outline" size="small" className="mt-6" onClick={() => setAsking(true)}>
-        {texts.button}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isBusy={withdrawing.isPending}
-        title={texts.title}
-        text={texts.text}
-        confirmLabel={texts.button}
-        onConfirm={() =>
-          withdrawing.mutate(approval, {
-            onSuccess: () => {
-              setAsking(false);
-              toast.success(texts.done);
-            },
-            onError: failed(texts.failed),
-          })
-        }
-        onCancel={() => setAsking(false)}
-      />
-    </>
   );
 }
