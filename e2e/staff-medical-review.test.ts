@@ -90,7 +90,7 @@ it.each(["en", "ar"] as const)(
     expect(await approvalOf(id)).toBe(reviewer.author);
     await typeMore(editor.page, " A typo.");
     await update(editor.page, lang);
-    expect(await approvalOf(id)).toBeNull();
+    await expect.poll(() => approvalOf(id)).toBeNull();
     await editor.page.getByText(review.states.changed, { exact: true }).waitFor();
 
     await reading.page.goto("/admin/medical-review?what=changed");
