@@ -10,7 +10,7 @@ import { createPerson, type Person } from "../supabase/tests/support/people";
 import { store } from "../supabase/tests/support/rest";
 import { openBrowser, PHONE, type Visitor } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { removeStoredPosts, storePost, typeMore } from "./support/posts";
+import { contentField, removeStoredPosts, storePost, typeMore } from "./support/posts";
 import { excessWidth, focusReaches, press, toastSays } from "./support/screen";
 import { signIn } from "./support/sign-in";
 import { siteBuilt } from "./support/site-builds";
@@ -73,6 +73,7 @@ it.each(["en", "ar"] as const)(
     const reviewer = await addClinician();
     const { id } = await storePost(sql, { arabic: "النص الأول." });
     const editor = await signIn(visit, `/admin/posts/${id}`, "editor", { lang });
+    await contentField(editor.page).waitFor();
     await press(editor.page, `${texts.send}: English`);
     const dialog = editor.page.getByRole("dialog", { name: texts.dialog.title.en });
     await dialog.getByLabel(texts.dialog.to).selectOption(reviewer.author);
