@@ -26,6 +26,36 @@ it("the block describes an article in its language, with its author, and without
   });
 });
 
+it("the block names who has read the text, on which day, and licences that are given", () => {
+  const licence = { authority: "هيئة الصحة بدبي", number: "DHA-00123456" };
+  const reviewed = { name: "د. عمر", on: "2026-11-20", licence };
+  const data = articleData(testFacts(), { ...article, author: { name: "د. ليلى", role: "طبيبة" }, reviewed });
+  expect(data).toMatchObject({
+    author: { name: "د. ليلى" },
+    mainEntityOfPage: {
+      "@type": "WebPage",
+      "@id": "https://www.example.com/ar/blog/fever",
+      lastReviewed: "2026-11-20",
+      reviewedBy: {
+        "@type": "Person",
+        name: "د. عمر",
+        hasCredential: {
+          credentialCategory: "license",
+          identifier: "DHA-00123456",
+          recognizedBy: { name: "هيئة الصحة بدبي" },
+        },
+      },
+    },
+  });
+  expect(data).not.toHaveProperty("author.hasCredential");
+});
+
+it("the block says of an unread text nothing about reading", () => {
+  const data = articleData(testFacts(), article);
+  expect(data).toHaveProperty("mainEntityOfPage", "https://www.example.com/ar/blog/fever");
+  expect(JSON.stringify(data)).not.toMatch(/review|credential/i);
+});
+
 it("the block names the provider if there is no author", () => {
   const data = articleData(testFacts(), { ...article, locale: "en" });
   expect(data).toMatchObject({

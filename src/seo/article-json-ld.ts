@@ -1,4 +1,4 @@
-import type { Article, WithContext } from "schema-dts";
+import type { Article, Person, WithContext } from "schema-dts";
 import type { Facts } from "@domain/facts";
 import { absoluteAddress, pageAddress } from "@/config/site";
 import type { Locale } from "@/config/locales";
@@ -15,7 +15,14 @@ interface ArticleParts {
   updatedAt: string;
   /** Addresses or paths of its pictures. */
   images: readonly string[];
-  author?: { name: string; role: string };
+  author?: { name: string; role: string; licence?: Licence };
+  /** Who has read exactly this text, and on which day. */
+  reviewed?: { name: string; on: string; licence?: Licence };
+}
+
+interface Licence {
+  authority: string;
+  number: string;
 }
 
 /** An article as structured data, with its author or, without one, the provider as author. https://schema.org/Article */
@@ -25,7 +32,15 @@ export function articleData(facts: Facts, article: ArticleParts): WithContext<Ar
   return {
     "@context": "https://schema.org",
     "@type": "Article",
-    mainEntityOfPage: url,
+    // What it says of a review schema.org says of pages, not of articles.
+    mainEntityOfPage: article.reviewed
+      ? {
+          "@type": "WebPage",
+          "@id": url,
+          reviewedBy: person(article.reviewed),
+          lastReviewed: article.reviewed.on,
+        }
+      : url,
     url,
     headline: article.headline,
     description: article.description,
@@ -34,9 +49,21 @@ export function articleData(facts: Facts, article: ArticleParts): WithContext<Ar
     dateModified: article.updatedAt,
     // Staff may enter an invalid address.
     image: article.images.map(absoluteAddress).filter((image) => image !== undefined),
-    author: article.author
-      ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role }
-      : publisher,
+    author: article.author ? { ...person(article.author), jobTitle: article.author.role } : publisher,
     publisher,
   };
 }
+
+const person = ({ name, licence }: { name: string; licence?: Licence }) =>
+  ({
+    "@type": "Person",
+    name,
+    ...(licence && {
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential",
+        credentialCategory: "license",
+        identifier: licence.number,
+        recognizedBy: { "@type": "Organization", name: licence.authority },
+      },
+    }),
+  }) satisfies Person;

@@ -45,6 +45,8 @@ export const publishedText = (lang: string, overrides: Partial<PublishedText> = 
   hero_image_url: null,
   alt_text: null,
   faq: [],
+  reviewed: null,
+  clinicians: null,
   ...overrides,
 });
 

@@ -2,10 +2,21 @@ import { readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
 import { missingPictures } from "./stored-pictures.queries";
 
+/** A clinician's licence; visitors find it while it is valid. */
+const licence = (z: Shapes) =>
+  z.nullable(
+    z.object({
+      licence_number: z.string(),
+      licence_authority: z.string(),
+      licence_authority_ar: z.string(),
+    }),
+  );
+
 const shape = (z: Shapes) =>
   z.rows({
     id: z.string(),
     slug: z.string(),
+    origin: z.string(),
     primary_service: z.nullable(z.string()),
     published_at: z.nullable(z.string()),
     updated_at: z.string(),
@@ -18,6 +29,7 @@ const shape = (z: Shapes) =>
         bio: z.nullable(z.string()),
         bio_ar: z.nullable(z.string()),
         avatar_url: z.nullable(z.string()),
+        clinicians: licence(z),
       }),
     ),
     blog_post_tags: z.rows({ tag_slug: z.string() }),
@@ -34,11 +46,17 @@ const shape = (z: Shapes) =>
       hero_image_url: z.nullable(z.string()),
       alt_text: z.nullable(z.string()),
       faq: z.unknown(),
+      reviewed: z.pipe(
+        z.unknown(),
+        z.nullable(z.object({ name: z.string(), name_ar: z.nullable(z.string()), on: z.string() })),
+      ),
+      clinicians: licence(z),
     }),
   });
 
 export type PublishedPost = RowOf<typeof shape>;
 export type AuthorRow = NonNullable<PublishedPost["authors"]>;
+export type Licence = NonNullable<AuthorRow["clinicians"]>;
 
 /**
  * One published post with its translations, tags and author, without deleted pictures.
@@ -52,7 +70,7 @@ export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Pr
       rest
         .from("blog_posts")
         .select(
-          "id, slug, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, text_length, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq)",
+          "id, slug, origin, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url, clinicians(licence_number, licence_authority, licence_authority_ar)), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, text_length, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq, reviewed, clinicians(licence_number, licence_authority, licence_authority_ar))",
         )
         .eq("slug", slug)
         .eq("status", "published")

@@ -10,6 +10,7 @@ import { Picture, Scene } from "@/components/patterns/picture";
 import { sceneOf } from "@/components/patterns/service-scene";
 import type { ArticleContent } from "./article.queries";
 import { AuthorPortrait } from "./author";
+import { ReadingLine } from "./reading-line";
 import { ShareButtons } from "./share-buttons";
 import { tagLabels } from "@/content/tag-labels";
 
@@ -44,16 +45,21 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
           </p>
         )}
         <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
-          <span className="flex items-center gap-2">
-            {author && <AuthorPortrait author={author} lang={lang} className="w-9" />}
-            <span className="sr-only">{texts.byline}</span>
-            <span className="text-foreground font-semibold">
-              {author ? localized(author, "name", lang) : texts.team}
+          {(author || !article.isGenerated) && (
+            <span className="flex items-center gap-2">
+              {author && <AuthorPortrait author={author} lang={lang} className="w-9" />}
+              <span>
+                {texts.author}{" "}
+                <span className="text-foreground font-semibold">
+                  {author ? localized(author, "name", lang) : texts.team}
+                </span>
+              </span>
             </span>
-          </span>
+          )}
           <Moment at={article.publishedAt}>{formatDate(article.publishedAt, lang)}</Moment>
           <span>{texts.minutes(article.readingMinutes)}</span>
         </p>
+        <ReadingLine article={article} />
         <ShareButtons article={article} />
       </div>
     </header>

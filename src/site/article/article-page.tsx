@@ -5,6 +5,7 @@ import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizedPath, paths } from "@/config/paths";
+import type { Licence } from "@/data/public/article.queries";
 import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/keys";
@@ -138,7 +139,14 @@ function ArticleHead({ article }: { article: ArticleContent }) {
           updatedAt: article.updatedAt,
           images: [drawn, ...(article.hero ? [article.hero.src] : [])],
           author: author
-            ? { name: localized(author, "name", lang), role: localized(author, "role", lang) }
+            ? {
+                name: localized(author, "name", lang),
+                role: localized(author, "role", lang),
+                licence: licenceData(author.clinicians, lang),
+              }
+            : undefined,
+          reviewed: article.reviewed
+            ? { ...article.reviewed, licence: licenceData(article.reviewed.licence, lang) }
             : undefined,
         }),
         faq,
@@ -147,6 +155,11 @@ function ArticleHead({ article }: { article: ArticleContent }) {
     />
   );
 }
+
+const licenceData = (licence: Licence | null, lang: Locale) =>
+  licence
+    ? { authority: localized(licence, "licence_authority", lang), number: licence.licence_number }
+    : undefined;
 
 /** For the address of an article that was never published, or is no longer published. */
 function MissingArticle() {

@@ -66,7 +66,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
             </div>
           </div>
         </article>
-        <AuthorCard author={article.author} />
+        <AuthorCard article={article} />
         <PermitLines className="text-muted-foreground mt-4 max-w-prose text-base" />
         <RelatedArticles article={article} />
         <div className="mt-6">

@@ -22,6 +22,7 @@ const translation = (lang: string, title: string) =>
 const post = (...translations: PublishedPost["blog_post_translations"]): PublishedPost => ({
   id: "post-1",
   slug: "fever",
+  origin: "written",
   primary_service: "doctor-on-call",
   published_at: "2026-11-18T08:00:00+00:00",
   updated_at: "2026-11-18T08:00:00+00:00",
@@ -102,6 +103,26 @@ it("an answer is Markdown on the page and plain text in the data", async () => {
   expect(answer.map((node) => node.type === "element" && node.tagName)).toEqual(["p", "ol", "h4"]);
   expect(JSON.stringify(answer)).toContain('"href":"/ar/contact"');
   expect(plainTextOf(answer)).toBe("مهم: راجع صفحة\n\n1. أ\n2. ب\n\nعنوان");
+});
+
+it("an article has whoever has read its text in this language, and their licence while there is one", async () => {
+  const licence = { licence_number: "123", licence_authority: "DHA", licence_authority_ar: "" };
+  const read = {
+    ...arabic,
+    reviewed: { name: "Dr. Omar", name_ar: "د. عمر", on: "2026-11-20" },
+    clinicians: licence,
+  };
+  expect(await contentIn("ar", post(english, read))).toMatchObject({
+    isGenerated: false,
+    reviewed: { name: "د. عمر", on: "2026-11-20", licence },
+  });
+  expect(await contentIn("ar", post(english, { ...read, clinicians: null }))).toMatchObject({
+    reviewed: { name: "د. عمر", licence: null },
+  });
+  expect(await contentIn("en", { ...post(english, read), origin: "generated" })).toMatchObject({
+    isGenerated: true,
+    reviewed: null,
+  });
 });
 
 it("a question shows no signs of Markdown, and a short text no tags of raised figures", async () => {

@@ -7,11 +7,18 @@ import {
   linkToHeadings,
   plainTextOf,
 } from "@/components/patterns/markdown/body-node";
-import { fetchPublishedPost, type AuthorRow, type PublishedPost, faqOf } from "@/data/public/article.queries";
+import {
+  fetchPublishedPost,
+  type AuthorRow,
+  type Licence,
+  type PublishedPost,
+  faqOf,
+} from "@/data/public/article.queries";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
 import { tableKey } from "@/data/client/keys";
 import { fillFacts, fillLine } from "@/i18n/fill-facts";
+import { localized } from "@/i18n/localized";
 import { LOCALES, type Locale } from "@/config/locales";
 
 export interface ArticleQuestion {
@@ -40,6 +47,17 @@ export interface ArticleContent {
   body: BodyNode[];
   faq: ArticleQuestion[];
   author: AuthorRow | null;
+  isGenerated: boolean;
+  reviewed: Reviewed | null;
+}
+
+/** Who has read exactly this text, in its language. */
+export interface Reviewed {
+  name: string;
+  /** The day, in Dubai. */
+  on: string;
+  /** Null once it is not valid any more. */
+  licence: Licence | null;
 }
 
 /** The content of an article's page; null when it is not published or has no text for this language. */
@@ -112,6 +130,12 @@ export async function articleContent(
       }),
     ),
     author: post.authors,
+    isGenerated: post.origin === "generated",
+    reviewed: text.reviewed && {
+      name: localized(text.reviewed, "name", lang),
+      on: text.reviewed.on,
+      licence: text.clinicians,
+    },
   };
 }
 

@@ -8,6 +8,8 @@ import { initialsOf } from "@/lib/texts";
 import { articlePageTexts } from "@/texts/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
+import type { ArticleContent } from "./article.queries";
+import { LicenceWords } from "./reading-line";
 
 interface AuthorPortraitProps {
   author: AuthorRow;
@@ -49,24 +51,31 @@ export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps)
   );
 }
 
-/** The author of the article; without a name, the team. */
-export function AuthorCard({ author }: { author: AuthorRow | null }) {
-  const { locale } = useI18n();
+/** The author of the article; without a name, the team, and the publisher where nobody wrote it. */
+export function AuthorCard({ article: { author, isGenerated } }: { article: ArticleContent }) {
+  const { locale, facts } = useI18n();
   const texts = useTexts(articlePageTexts);
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-card bg-card mt-12 flex max-w-prose gap-5 border p-5">
       {author && <AuthorPortrait author={author} lang={locale} className="w-16 self-start" />}
       <div>
-        <p className="text-muted-foreground text-base">{texts.author}</p>
+        <p className="text-muted-foreground text-base">
+          {author || !isGenerated ? texts.author : texts.publisher}
+        </p>
         <h2 id={id} className="mt-1 text-xl tracking-normal">
-          {author ? localized(author, "name", locale) : texts.team}
+          {author ? localized(author, "name", locale) : isGenerated ? facts.name[locale] : texts.team}
         </h2>
         {author && (
           <>
             <p className="text-base font-medium">
               <WithNumbers text={localized(author, "role", locale)} />
             </p>
+            {author.clinicians && (
+              <p className="text-muted-foreground text-base wrap-anywhere">
+                <LicenceWords licence={author.clinicians} lang={locale} />
+              </p>
+            )}
             <p className="text-muted-foreground mt-2 text-base">
               <WithNumbers text={localized(author, "bio", locale)} />
             </p>
