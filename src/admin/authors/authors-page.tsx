@@ -8,9 +8,11 @@ import { initialsOf } from "@/lib/texts";
 import { authorsTexts } from "@/texts/admin/authors";
 import { email, pair, picture, toggle } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
-import { ResourceForm, type RowFormProps } from "../resource/resource-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";
+import { useIsOwner } from "../shared/use-staff-member";
+import { changedLicence, checkLicence, LicenceLine, licenceFields, LicencePart } from "./licence";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
 const authors = resource("authors", {
@@ -22,6 +24,7 @@ const authors = resource("authors", {
     avatar_url: picture(),
     ...pair("bio", { max: 2000, rows: 5 }, "bio"),
     is_active: toggle(true),
+    ...licenceFields,
   },
   order: ["-created_at", "name"],
   unique: "email",
@@ -31,10 +34,23 @@ const authors = resource("authors", {
       await count(staffClient.from("blog_posts").select("id", head).eq("author_id", id), signal),
     ),
   ],
-  // Saves the author and the email address together.
-  save: async ({ before, values, id }) =>
-    assertOk(await staffClient.rpc("save_author", { ...rowVersion(before, id), ...rpcArguments(values) })),
+  check: (values, refuse, texts) => checkLicence(values, refuse, texts),
+  // Saves the author, the email address and the licence together.
+  save: async ({ before, values, id }) => {
+    const { licence_number, licence_until, licence_authority, licence_authority_ar, languages, ...author } =
+      values;
+    const licence = { licence_number, licence_until, licence_authority, licence_authority_ar, languages };
+    assertOk(
+      await staffClient.rpc("save_author", {
+        ...rowVersion(before, id),
+        ...rpcArguments(author),
+        p_licence: changedLicence(before, licence),
+      }),
+    );
+  },
 });
+
+const AUTHOR_FIELDS = ["name", "role", "email", "avatar_url", "bio", "is_active"] as const;
 
 type Author = RowIn<typeof authors>;
 
@@ -57,6 +73,7 @@ export function Component() {
 
 function AuthorForm(form: RowFormProps<Author>) {
   const { errors } = useTexts(authorsTexts);
+  const isOwner = useIsOwner();
   return (
     <ResourceForm
       of={authors}
@@ -66,7 +83,10 @@ function AuthorForm(form: RowFormProps<Author>) {
           ? { name: "email", message: errors.emailKept }
           : undefined
       }
-    />
+    >
+      <ResourceFields of={authors} names={AUTHOR_FIELDS} />
+      {isOwner && <LicencePart>{(names) => <ResourceFields of={authors} names={names} />}</LicencePart>}
+    </ResourceForm>
   );
 }
 
@@ -87,6 +107,7 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
         </div>
         {!author.is_active && <ActiveBadge isActive={false} />}
       </div>
+      <LicenceLine author={author} />
       {bio && (
         <p dir="auto" className="mt-4 line-clamp-4 text-base">
           {bio}

@@ -49,7 +49,10 @@ export interface Field<Input = unknown, Output = unknown, Stored = unknown> {
   Control?: (props: ControlProps) => ReactNode;
   /** Next to another short field where there is space. */
   isShort?: boolean;
-  /** The column to read, in PostgREST's syntax, when it is not named like the field: `services:location_services(…)`. */
+  /**
+   * The column to read, in PostgREST's syntax, when it is not named like the field: `services:location_services(…)`; empty when
+   * another field's includes it.
+   */
   column?: string;
   /** One of two languages: the English half renders both. */
   pair?: { lang: Locale; names: readonly [en: string, ar: string] };

@@ -116,7 +116,7 @@ export function resource<
   const fields: F = declared.fields;
   const { save = ({ before, values, id }) => saveRow(table, before, values, id) } = declared;
   const { order = isOrdered ? ["display_order"] : ["-created_at"] } = declared;
-  const columns = Object.entries(fields).map(([name, { column }]) => column ?? name);
+  const columns = Object.entries(fields).flatMap(([name, { column = name }]) => column || []);
   const query = tableQuery<Row>(table, ["id", ...columns, ...extraColumns, "updated_at"], order);
   const { entity, writers, removers } = staffTables[table];
   const stale = staleAfter(table);

@@ -4,6 +4,8 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { makeAccountLink, switchStaff, type Account } from "@/data/staff/accounts";
+import { roleOf } from "@/data/staff/session";
+import { isIn } from "@domain/staff-role";
 import { removeSecondFactor } from "@/data/staff/second-factor";
 import { useFailureToast } from "../shared/failure-text";
 import type { LinkToHandOn } from "./invite-form";
@@ -13,12 +15,13 @@ import { staffTexts } from "@/texts/admin/staff";
 interface AccountActionsProps {
   account: Account;
   onLinkMade: (link: LinkToHandOn) => void;
+  onJoin: () => void;
   onRename: () => void;
   onRemove: () => void;
 }
 
 /** An owner's actions for another account. An invitation can only be withdrawn. */
-export function AccountActions({ account, onLinkMade, onRename, onRemove }: AccountActionsProps) {
+export function AccountActions({ account, onLinkMade, onJoin, onRename, onRemove }: AccountActionsProps) {
   const texts = useTexts(staffTexts);
   const { id, email } = account;
   return (
@@ -26,6 +29,7 @@ export function AccountActions({ account, onLinkMade, onRename, onRemove }: Acco
       {account.state !== "invited" && (
         <>
           <ActionButton label={texts.changeName} email={email} onClick={onRename} />
+          <AuthorAction account={account} onJoin={onJoin} />
           <PasswordLink account={account} onLinkMade={onLinkMade} />
           {account.has_second_factor && (
             <ChangeButton
@@ -61,6 +65,15 @@ export function AccountActions({ account, onLinkMade, onRename, onRemove }: Acco
       />
     </div>
   );
+}
+
+/** For whoever may approve articles, and whoever is an author already. */
+export function AuthorAction({ account, onJoin }: Pick<AccountActionsProps, "account" | "onJoin">) {
+  const { author } = useTexts(staffTexts);
+  const mayApprove = isIn("reviewers", roleOf(account.role));
+  return mayApprove || account.author_id !== null ? (
+    <ActionButton label={author} email={account.email} onClick={onJoin} />
+  ) : null;
 }
 
 interface ActionButtonProps {

@@ -10,7 +10,8 @@ import { AdminDialog } from "../shared/admin-dialog";
 import { Chooser } from "../shared/chooser";
 import { useStaffMember } from "../shared/use-staff-member";
 import { NameForm } from "../sign-in/name-form";
-import { AccountActions, useAccountChange } from "./account-actions";
+import { AccountActions, AuthorAction, useAccountChange } from "./account-actions";
+import { AuthorForm, AuthorOf } from "./author-form";
 import type { LinkToHandOn } from "./invite-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/texts/admin/staff";
@@ -21,13 +22,14 @@ interface StaffTableProps {
   onLinkMade: (link: LinkToHandOn) => void;
 }
 
-/** Every account and invitation, with an owner's actions. The own account has none here. */
+/** Every account and invitation, with an owner's actions. The own account has only the choice of its author. */
 export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(staffTexts);
   const own = useStaffMember().id;
   const [removed, setRemoved] = useState<Account>();
   const [renamed, setRenamed] = useState<Account>();
+  const [joined, setJoined] = useState<Account>();
   return (
     <>
       <Table label={texts.list} stacks>
@@ -41,16 +43,20 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
               <TableCell className="wrap-anywhere">
                 {account.name !== "" && <bdi className="block font-semibold">{account.name}</bdi>}
                 <bdi>{account.email}</bdi> {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
+                <AuthorOf account={account} />
               </TableCell>
               <TableCell>
                 <Role account={account} isFixed={account.id === own || account.state === "invited"} />
               </TableCell>
               <StateCells account={account} />
               <TableCell>
-                {account.id !== own && (
+                {account.id === own ? (
+                  <AuthorAction account={account} onJoin={() => setJoined(account)} />
+                ) : (
                   <AccountActions
                     account={account}
                     onLinkMade={onLinkMade}
+                    onJoin={() => setJoined(account)}
                     onRename={() => setRenamed(account)}
                     onRemove={() => setRemoved(account)}
                   />
@@ -67,6 +73,15 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
           onClose={() => setRenamed(undefined)}
         >
           <NameForm id={renamed.id} name={renamed.name} onSaved={() => setRenamed(undefined)} />
+        </AdminDialog>
+      )}
+      {joined && (
+        <AdminDialog
+          title={texts.authorTitle(joined.email)}
+          size="small"
+          onClose={() => setJoined(undefined)}
+        >
+          <AuthorForm account={joined} onSaved={() => setJoined(undefined)} />
         </AdminDialog>
       )}
       {removed && <RemoveDialog account={removed} onClose={() => setRemoved(undefined)} />}

@@ -64,6 +64,13 @@ export const setStaffName = change(
   [...staleAfter("admins"), keys.signedIn],
 );
 
+/** Which author somebody is, who approves articles under that name; null for none. @throws AppError `author_taken` for one who is another account */
+export const setStaffAuthor = change(
+  async ({ id, author }: { id: string; author: string | null }) =>
+    assertOk(await staffClient.rpc("set_staff_author", { p_id: id, p_author_id: author })),
+  staleAfter("admins"),
+);
+
 /** An account that is switched off is signed out everywhere at once and may do nothing. */
 export const switchStaff = change(
   async ({ id, isOff }: { id: string; isOff: boolean }) =>

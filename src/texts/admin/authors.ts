@@ -1,5 +1,5 @@
 import { plural } from "@/i18n/format";
-import type { Localized } from "@/config/locales";
+import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
 const en = {
@@ -16,9 +16,26 @@ const en = {
     avatar_url: "Avatar URL",
     bio: "Bio",
     is_active: "Active: can be chosen in the editor",
+    licence_number: "Licence number",
+    licence_until: "Last day",
+    licence_authority: "Authority",
+    languages: "Languages read",
   },
   hints: {
     email: "Only staff see it.",
+    licence_number: "As on the licence. Visitors see it until the last day.",
+    licence_until: "The last day on which the licence is valid.",
+  },
+  licence: {
+    title: "Licence of a clinician",
+    text: "For authors who approve articles",
+    lead: "An author with a valid licence can approve articles in the languages they read. The site shows the authority and the number. Without a licence, leave all of this empty.",
+    languages: { en: "English", ar: "Arabic" } satisfies Localized,
+    named: (authority: string) => `${authority} licence`,
+    until: (day: string) => `Valid until ${day}.`,
+    over: "Expired",
+    reads: (languages: readonly Locale[]) =>
+      `Reads ${languages.map((lang) => ({ en: "English", ar: "Arabic" })[lang]).join(" and ")}.`,
   },
   created: "Author created successfully",
   updated: "Author updated successfully",
@@ -36,6 +53,11 @@ const en = {
     name: "Please enter the author’s name in English.",
     taken: "Another author has this email address.",
     emailKept: "Only an owner can remove an email address.",
+    licence_number:
+      "Enter the number as on the licence: up to 40 Latin letters and digits, with spaces, dots, slashes or hyphens between them.",
+    licence_until: "Enter the last day of the licence.",
+    licence_authority: "Enter the authority that gave the licence, such as DHA.",
+    languages: "Choose at least one language.",
   },
 };
 
@@ -53,9 +75,26 @@ const ar: Widen<typeof en> = {
     avatar_url: "رابط الصورة الشخصية",
     bio: "النبذة",
     is_active: "مُفعَّل: يظهر في المحرر عند اختيار الكاتب",
+    licence_number: "رقم الترخيص",
+    licence_until: "آخر يوم",
+    licence_authority: "الجهة المانحة",
+    languages: "لغات القراءة",
   },
   hints: {
     email: "لا يراه إلا فريق العمل.",
+    licence_number: "كما في الترخيص. يراه الزائر حتى آخر يوم.",
+    licence_until: "آخر يوم يسري فيه الترخيص.",
+  },
+  licence: {
+    title: "ترخيص المختص",
+    text: "لمن يعتمد المقالات من الكُتّاب",
+    lead: "من له ترخيص سارٍ يعتمد المقالات باللغات التي يقرؤها. ويعرض الموقع الجهة المانحة والرقم. اترك كل هذه الحقول فارغة إن لم يكن له ترخيص.",
+    languages: { en: "الإنجليزية", ar: "العربية" },
+    named: (authority) => `ترخيص ${authority} رقم`,
+    until: (day) => `سارٍ حتى ${day}.`,
+    over: "انتهى",
+    reads: (languages) =>
+      `يقرأ ${languages.map((lang) => ({ en: "الإنجليزية", ar: "العربية" })[lang]).join(" و")}.`,
   },
   created: "أُضيف الكاتب بنجاح",
   updated: "حُدّثت بيانات الكاتب بنجاح",
@@ -75,6 +114,11 @@ const ar: Widen<typeof en> = {
     name: "يُرجى كتابة اسم الكاتب بالإنجليزية.",
     taken: "هذا البريد الإلكتروني مسجَّل لكاتب آخر.",
     emailKept: "لا يمكن إزالة البريد الإلكتروني إلا لمالك الموقع.",
+    licence_number:
+      "اكتب الرقم كما في الترخيص: 40 حرفًا لاتينيًا ورقمًا على الأكثر، وبينها مسافات أو نقاط أو شرطات.",
+    licence_until: "اختر آخر يوم في الترخيص.",
+    licence_authority: "اكتب الجهة التي منحت الترخيص، مثل هيئة الصحة بدبي.",
+    languages: "اختر لغة واحدة على الأقل.",
   },
 };
 
