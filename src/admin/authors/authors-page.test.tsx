@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
@@ -17,8 +17,24 @@ const layla = {
   is_active: true,
   updated_at: "2026-11-20T10:00:00.123456+00:00",
   email: "layla@example.com",
+  licence_number: "DHA-123",
+  licence_authority: "DHA",
+  licence_authority_ar: "هيئة الصحة بدبي",
+  licence_until: "2099-12-31",
+  languages: ["en", "ar"],
 };
-const yusuf = { ...layla, id: "a2", name: "Yusuf Karimi", email: null, is_active: false };
+const yusuf = {
+  ...layla,
+  id: "a2",
+  name: "Yusuf Karimi",
+  email: null,
+  is_active: false,
+  licence_number: null,
+  licence_authority: null,
+  licence_authority_ar: null,
+  licence_until: null,
+  languages: null,
+};
 
 function show(more = {}, options = {}) {
   const served = serveApi({ "GET authors": [layla, yusuf], "HEAD blog_posts": 3, ...more });
@@ -35,6 +51,10 @@ it("the list shows each author in the person's language, in English where there 
   expect(first).not.toHaveTextContent("غير مُفعَّل");
   expect(within(first as HTMLElement).getByRole("button", { name: "حذف د. ليلى حداد" })).toBeEnabled();
   expect(second).toHaveTextContent("غير مُفعَّل");
+  expect(first).toHaveTextContent(
+    "ترخيص هيئة الصحة بدبي رقم DHA-123سارٍ حتى 31 ديسمبر 2099. يقرأ الإنجليزية والعربية.",
+  );
+  expect(second).not.toHaveTextContent("ترخيص");
   expect(requests[0]?.query.get("order")).toBe("created_at.desc,name.asc,id.asc");
 });
 
@@ -72,6 +92,67 @@ describe("the form", () => {
     replies["POST rpc/save_author"] = refusal(403, "42501", "Not you.", "email_kept");
     await userEvent.click(button("Save"));
     await described("Only an owner can remove an email address.");
+  });
+});
+
+describe("the licence", () => {
+  const saved = { "POST rpc/save_author": "a1" };
+  const edit = async (name: string) =>
+    userEvent.click(await screen.findByRole("button", { name: `Edit ${name}` }));
+  const sentLicence = (requests: readonly ApiRequest[]) =>
+    (requests.find(({ line }) => line === "POST rpc/save_author")?.body as { p_licence?: unknown }).p_licence;
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const unfold = () => userEvent.click(screen.getByText("Licence of a clinician"));
+
+  it("is for owners, and is left alone by editors", async () => {
+    const { requests } = show(saved, { role: "editor" });
+    await edit("Dr. Layla Haddad");
+    expect(screen.queryByText("Licence of a clinician")).toBeNull();
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Author updated successfully")).toBeVisible();
+    expect(sentLicence(requests)).toBeNull();
+  });
+
+  it("opens where something is missing, says what, and is sent whole", async () => {
+    const { requests } = show(saved);
+    await edit("Yusuf Karimi");
+    await unfold();
+    fill("Licence number", "دهـ 1");
+    await userEvent.click(button("Save"));
+    const described = (label: string) => screen.getByLabelText(label);
+    await waitFor(() => expect(described("Licence number")).toHaveAccessibleDescription(/as on the licence/));
+    expect(described("Last day")).toHaveAccessibleDescription("Enter the last day of the licence.");
+    expect(described("Authority (EN)")).toHaveAccessibleDescription(/such as DHA/);
+    expect(screen.getByText("Choose at least one language.")).toBeVisible();
+    fill("Licence number", " dha‑٧٨٩ ");
+    fill("Last day", "2099-01-31");
+    fill("Authority (EN)", "DHA");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Arabic" }));
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Author updated successfully")).toBeVisible();
+    expect(sentLicence(requests)).toEqual({
+      licence_number: "dha-789",
+      licence_until: "2099-01-31",
+      licence_authority: "DHA",
+      licence_authority_ar: "",
+      languages: ["ar"],
+    });
+  });
+
+  it("is removed with its fields", async () => {
+    const { requests } = show(saved);
+    await edit("Dr. Layla Haddad");
+    await unfold();
+    for (const label of ["Licence number", "Authority (EN)", "Authority (AR)", "Last day"]) fill(label, "");
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Author updated successfully")).toBeVisible();
+    expect(sentLicence(requests)).toEqual({});
+  });
+
+  it("that is over is marked", async () => {
+    show({ "GET authors": [{ ...layla, licence_until: "2020-01-31" }] });
+    expect(await screen.findByText("Expired")).toBeVisible();
   });
 });
 

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { staffListQuery } from "@/data/staff/accounts";
-import { renderAdmin } from "@/testing/render-admin";
-import { serveApi } from "@/testing/serve-api";
+import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { staffTexts } from "@/texts/admin/staff";
 import { Component as StaffPage } from "./staff-page";
 
 const noor = (state: "active" | "off") => [
   {
+    name: "",
+    author_id: null as string | null,
     id: "noor",
     email: "noor@example.com",
     role: "editor",
@@ -64,4 +66,42 @@ it("an invitation is withdrawn, in these words", async () => {
   await userEvent.click(question.getByRole("button", { name: "Withdraw" }));
   expect(await screen.findByText("Invitation withdrawn")).toBeVisible();
   expect(sent("POST rpc/remove_staff")).toHaveLength(1);
+});
+
+describe("the author who somebody is", () => {
+  const authors = [
+    { id: "a1", name: "Dr. Layla", name_ar: "", is_active: true },
+    { id: "a2", name: "Dr. Omar", name_ar: "", is_active: false },
+  ];
+  const reviewer = { ...noor("active")[0], role: "reviewer" };
+
+  it("is asked for beside a reviewer, and chosen among those who are active", async () => {
+    const { replies, sent } = serveApi({
+      "POST rpc/list_staff": [reviewer],
+      "GET authors": authors,
+      "POST rpc/set_staff_author": refusal(409, "23505", "Taken.", "author_taken"),
+    });
+    renderAdmin(<StaffPage />);
+    expect(await screen.findByText(staffTexts.en.notAnAuthor)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Author noor@example.com" }));
+    const choice = await screen.findByLabelText("Author");
+    expect([...choice.children].map(({ textContent }) => textContent)).toEqual(["No author", "Dr. Layla"]);
+    await userEvent.selectOptions(choice, "Dr. Layla");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(choice).toHaveAccessibleDescription(staffTexts.en.authorTaken));
+    replies["POST rpc/set_staff_author"] = undefined;
+    replies["POST rpc/list_staff"] = [{ ...reviewer, author_id: "a1" }];
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText(staffTexts.en.changed)).toBeVisible();
+    expect(await screen.findByText("Dr. Layla")).toBeVisible();
+    expect(sent("POST rpc/set_staff_author").at(-1)).toEqual({ p_id: "noor", p_author_id: "a1" });
+  });
+
+  it("is nothing for an editor, and an owner's own", async () => {
+    const own = { ...noor("active")[0], id: STAFF_ID, email: "amal@example.com", role: "owner" };
+    serveApi({ "POST rpc/list_staff": [own, ...noor("active")], "GET authors": authors });
+    renderAdmin(<StaffPage />);
+    expect(await screen.findByRole("button", { name: "Author amal@example.com" })).toBeEnabled();
+    expect(screen.queryByRole("button", { name: "Author noor@example.com" })).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/staff/form-controls";
 import { type Account, setStaffAuthor } from "@/data/staff/accounts";
+import type { DataOf } from "@/data/staff/client/read";
 import { authorNamesQuery } from "@/data/staff/names";
 import { localized } from "@/i18n/localized";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -24,8 +25,7 @@ export function AuthorForm(props: AuthorFormProps) {
   return <QueryView query={authors}>{(rows) => <AuthorChoice {...props} authors={rows} />}</QueryView>;
 }
 
-type AuthorName = NonNullable<ReturnType<typeof useAuthorNames>>[number];
-const useAuthorNames = () => useQuery(authorNamesQuery).data;
+type AuthorName = DataOf<typeof authorNamesQuery>[number];
 
 function AuthorChoice({ account, onSaved, authors }: AuthorFormProps & { authors: readonly AuthorName[] }) {
   const texts = useTexts(staffTexts);
@@ -74,7 +74,8 @@ function AuthorChoice({ account, onSaved, authors }: AuthorFormProps & { authors
 export function AuthorOf({ account }: { account: Account }) {
   const texts = useTexts(staffTexts);
   const locale = useLocale();
-  const author = useAuthorNames()?.find(({ id }) => id === account.author_id);
+  const { data: authors } = useQuery({ ...authorNamesQuery, enabled: account.author_id !== null });
+  const author = authors?.find(({ id }) => id === account.author_id);
   if (author) {
     return (
       <span className="text-muted-foreground block">

@@ -67,7 +67,8 @@ export const setStaffName = change(
 /** Which author somebody is, who approves articles under that name; null for none. @throws AppError `author_taken` for one who is another account */
 export const setStaffAuthor = change(
   async ({ id, author }: { id: string; author: string | null }) =>
-    assertOk(await staffClient.rpc("set_staff_author", { p_id: id, p_author_id: author })),
+    // The generated types have no arguments that may be null.
+    assertOk(await staffClient.rpc("set_staff_author", { p_id: id, p_author_id: author as string })),
   staleAfter("admins"),
 );
 
