@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
@@ -75,6 +75,19 @@ it("a trashed or unscheduled post has no hint", async () => {
   await show(future, false, true);
   await show({ ...future, status: "draft" }, false);
   expect(screen.queryByText(OFF)).toBeNull();
+});
+
+it("a post shows the languages that readers do not see, and that Arabic is behind", async () => {
+  const live: PostListRow = { ...past, status: "published", is_arabic_behind: true };
+  await show(live, true);
+  expect(screen.getByText("Arabic is behind")).toBeVisible();
+  expect(screen.getByRole("link", { name: /^View/ })).toHaveAttribute("href", "/blog/fever-at-home");
+  cleanup();
+  await show({ ...live, held_back: ["en", "ar"] }, true);
+  expect(screen.getByText("English held back")).toBeVisible();
+  expect(screen.getByText("Arabic held back")).toBeVisible();
+  expect(screen.queryByText("Arabic is behind")).toBeNull();
+  expect(screen.getByRole("link", { name: /^View/ })).toHaveAttribute("href", "/ar/blog/fever-at-home");
 });
 
 function Trash() {

@@ -8,7 +8,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/form-controls";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { paths } from "@/config/paths";
+import { localizedPath, paths } from "@/config/paths";
 import type { PostListRow } from "@/data/staff/post.queries";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { cn } from "@/lib/class-names";
@@ -117,10 +117,14 @@ function Row({ row, inTrash, selection, actions }: Omit<PostsTableProps, "rows">
         <span className="col-span-2 flex flex-wrap items-center gap-1.5">
           {row.origin === "generated" && <Badge>{texts.generated}</Badge>}
           {!row.has_arabic && <Badge tone="yellow">{texts.noArabic}</Badge>}
-          {row.is_arabic_behind && <Badge tone="yellow">{texts.arabicBehind}</Badge>}
           {row.held_back.map((lang) => (
-            <Badge key={lang}>{texts.heldBack[lang]}</Badge>
+            <Badge key={lang} tone="yellow">
+              {texts.heldBack[lang]}
+            </Badge>
           ))}
+          {row.is_arabic_behind && !row.held_back.includes("ar") && (
+            <Badge tone="yellow">{texts.arabicBehind}</Badge>
+          )}
           <bdi dir="ltr" className="text-muted-foreground text-[0.9375rem] wrap-anywhere">
             /{row.slug}
           </bdi>
@@ -176,7 +180,7 @@ function RowActions({ row, title, inTrash, actions }: RowActionsProps) {
       {/* Only a published post has a page. */}
       {row.status === "published" && (
         <a
-          href={paths.article(row.slug)}
+          href={localizedPath(paths.article(row.slug), row.held_back.includes("en") ? "ar" : "en")}
           target="_blank"
           rel="noreferrer"
           aria-label={texts.view(title)}

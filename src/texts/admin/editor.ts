@@ -27,6 +27,12 @@ const en = {
   sourceChangedIn: (source: Locale) =>
     `What has changed in the ${source === "ar" ? "Arabic" : "English"} text`,
   sourceChangedDone: "Mark as up to date",
+  /** Said in the text of this language, of itself. */
+  live: {
+    label: "Readers see the English text",
+    heldBack: "Held back: readers see the post in Arabic alone. This changes with the next update.",
+    nothing: "Held back: readers see nothing of this post. This changes with the next update.",
+  },
   panes: {
     label: "Parts of the editor",
     text: "Text",
@@ -120,6 +126,11 @@ const ar: Widen<typeof en> = {
   sourceChangedShow: "ما الذي تغيّر؟",
   sourceChangedIn: (source) => `ما الذي تغيّر في النص ${source === "ar" ? "العربي" : "الإنجليزي"}؟`,
   sourceChangedDone: "اعتبره محدَّثًا",
+  live: {
+    label: "يرى القرّاء النص العربي",
+    heldBack: "محجوب: يرى القرّاء المقال بالإنجليزية وحدها. يسري التغيير مع التحديث التالي.",
+    nothing: "محجوب: لا يرى القرّاء شيئًا من هذا المقال. يسري التغيير مع التحديث التالي.",
+  },
   panes: {
     label: "أجزاء المحرر",
     text: "النص",

@@ -58,6 +58,19 @@ const later = () => act(() => vi.advanceTimersByTimeAsync(6_000));
 const says = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 10_000 });
 
 describe("a published post", () => {
+  it("has no page in a language that is held back", async () => {
+    publish(VERSION, ["/ar/blog/fever-at-home"]);
+    serveApi({ [OVERVIEW]: siteOverview({}) });
+    const draft = postDraft({ status: "published" });
+    draft.translations = draft.translations.map((text) => ({ ...text, is_live: text.lang === "ar" }));
+    const post = savedPost(draft, { updated_at: VERSION });
+    showInSession(<PublicStatus />, openSession("published", { post }));
+    await says(/^Live for readers/);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/ar/blog/fever-at-home",
+    ]);
+  });
+
   it("is live when both its addresses give the stored version, links to them, and is not checked again", async () => {
     publish();
     await show();

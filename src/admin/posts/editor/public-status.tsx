@@ -101,12 +101,12 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
 
 type PublicPage = ReturnType<typeof publicPages>[number];
 
-/** The pages of a post: one for each language with a text. */
+/** The pages of a post: one for each language with a text that is not held back. */
 const publicPages = ({ draft }: SavedPost) =>
   LOCALES.flatMap((lang) => {
     const text = draft.translations.find((translation) => translation.lang === lang);
     const path = localizedPath(paths.article(draft.post.slug), lang);
-    return text?.content_markdown.trim() ? [{ lang, path }] : [];
+    return text?.is_live && text.content_markdown.trim() ? [{ lang, path }] : [];
   });
 
 const isAfter = (moment: string | null | undefined, other: string) =>

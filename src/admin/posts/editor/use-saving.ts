@@ -6,6 +6,7 @@ import { AUTO_SAVE_INTERVAL_MS, hasUnsaved, runningJob } from "./saving/save-mac
 import type { PostSession } from "./saving/post-session";
 import { hasPendingStatus } from "./form/editor-form";
 import { translationOf } from "@domain/post-draft";
+import { type Locale, LOCALES } from "@/config/locales";
 import { localizedPath, paths } from "@/config/paths";
 import type { SavedPost } from "@/data/staff/saved-post";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -97,7 +98,11 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
 
   /** The message after publishing, with a link to the page. */
   const publishedWords = ({ draft }: SavedPost): ExternalToast => {
-    const lang = translationOf(draft, locale).content_markdown === "" ? "en" : locale;
+    const hasPage = (lang: Locale) => {
+      const { content_markdown, is_live } = translationOf(draft, lang);
+      return is_live && content_markdown !== "";
+    };
+    const lang = [locale, ...LOCALES].find(hasPage) ?? "en";
     const page = localizedPath(paths.article(draft.post.slug), lang);
     return {
       description: texts.publishedNow,
