@@ -80,13 +80,13 @@ it("a trashed or unscheduled post has no hint", async () => {
 it("a post shows the languages that readers do not see, and that Arabic is behind", async () => {
   const live: PostListRow = { ...past, status: "published", is_arabic_behind: true };
   await show(live, true);
-  expect(screen.getByText("Arabic is behind")).toBeVisible();
+  expect(screen.getByText("Arabic behind")).toBeVisible();
   expect(screen.getByRole("link", { name: /^View/ })).toHaveAttribute("href", "/blog/fever-at-home");
   cleanup();
   await show({ ...live, held_back: ["en", "ar"] }, true);
-  expect(screen.getByText("English held back")).toBeVisible();
-  expect(screen.getByText("Arabic held back")).toBeVisible();
-  expect(screen.queryByText("Arabic is behind")).toBeNull();
+  expect(screen.getByText("English not live")).toBeVisible();
+  expect(screen.getByText("Arabic not live")).toBeVisible();
+  expect(screen.queryByText("Arabic behind")).toBeNull();
   expect(screen.getByRole("link", { name: /^View/ })).toHaveAttribute("href", "/ar/blog/fever-at-home");
 });
 

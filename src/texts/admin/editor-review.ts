@@ -66,6 +66,19 @@ const en = {
       ar: "No clinician has approved the Arabic text as it is now.",
     },
     blocked: "Readers get only texts that a clinician has approved (Settings). Send it for review first.",
+    only: {
+      published: { en: "Publish English only", ar: "Publish Arabic only" },
+      update: { en: "Update English only", ar: "Update Arabic only" },
+      scheduled: { en: "Schedule English only", ar: "Schedule Arabic only" },
+    },
+    kept: {
+      en: "Readers keep the English text that they have. Your changes to it stay a working copy.",
+      ar: "Readers keep the Arabic text that they have. Your changes to it stay a working copy.",
+    },
+    heldBack: {
+      en: "The English text is held back until you switch it on.",
+      ar: "The Arabic text is held back until you switch it on.",
+    },
     correct: {
       title: "Is something here dangerous for readers?",
       text: "As an owner you can correct it at once. The reason stays in Activity, and the text still waits to be read.",
@@ -143,6 +156,19 @@ const ar: Widen<typeof en> = {
       ar: "لم يعتمد طبيب أو ممرّض النص العربي كما هو الآن.",
     },
     blocked: "لا يصل إلى القرّاء إلا نص اعتمده طبيب أو ممرّض (الإعدادات). أرسله إلى المراجعة أولًا.",
+    only: {
+      published: { en: "نشر الإنجليزية فقط", ar: "نشر العربية فقط" },
+      update: { en: "تحديث الإنجليزية فقط", ar: "تحديث العربية فقط" },
+      scheduled: { en: "جدولة الإنجليزية فقط", ar: "جدولة العربية فقط" },
+    },
+    kept: {
+      en: "يبقى لدى القرّاء النص الإنجليزي الحالي، وتبقى تعديلاتك عليه نسخة عمل.",
+      ar: "يبقى لدى القرّاء النص العربي الحالي، وتبقى تعديلاتك عليه نسخة عمل.",
+    },
+    heldBack: {
+      en: "يُحجب النص الإنجليزي حتى تُظهره.",
+      ar: "يُحجب النص العربي حتى تُظهره.",
+    },
     correct: {
       title: "هل هنا ما هو خطر على القرّاء؟",
       text: "بصفتك مالك الموقع يمكنك تصحيحه فورًا. يبقى السبب في صفحة النشاط، ويبقى النص منتظرًا القراءة.",

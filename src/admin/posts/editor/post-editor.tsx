@@ -117,8 +117,8 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     if (!decided.isConfirmed && takesFromReaders(change)) return setChange(change);
     if (intent.status === "draft" || decided.isLookedAt) return send(intent);
     // Another person may have saved the post by then.
-    publishing.look(intent, (reason) =>
-      ask(reason === undefined ? intent : { ...intent, reason }, { isConfirmed: true, isLookedAt: true }),
+    publishing.look(intent, (choice) =>
+      ask({ ...intent, ...choice }, { isConfirmed: true, isLookedAt: true }),
     );
   }
 
@@ -208,6 +208,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
           {...publishing.sheet}
           onJump={({ lang: side = lang, field, range }) => field && jumpIn(side)(field, range)}
           onPublish={(reason) => publishing.sheet && publishing.pass(publishing.sheet, reason)}
+          onWithout={() => publishing.sheet && publishing.passWithout(publishing.sheet)}
           onClose={publishing.close}
         />
       )}

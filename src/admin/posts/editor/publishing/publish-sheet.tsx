@@ -22,6 +22,8 @@ interface PublishSheetProps extends PublishCheck {
   onJump: (finding: PublishFinding) => void;
   /** With an owner's reason texts go to readers that nobody has read. */
   onPublish: (reason?: string) => void;
+  /** Sends the post without its only unread text. */
+  onWithout: () => void;
   onClose: () => void;
 }
 
@@ -33,6 +35,7 @@ export function PublishSheet({
   unread,
   onJump,
   onPublish,
+  onWithout,
   onClose,
 }: PublishSheetProps) {
   const texts = useTexts(publishingTexts);
@@ -53,7 +56,9 @@ export function PublishSheet({
       onClose={onClose}
     >
       <div className="grid gap-5">
-        {unread.langs.length > 0 && <UnreadPart unread={unread} onCorrect={onPublish} />}
+        {unread.langs.length > 0 && (
+          <UnreadPart unread={unread} what={what} onWithout={onWithout} onCorrect={onPublish} />
+        )}
         {groups.map(({ lang, ofLanguage }) => (
           <section key={lang ?? "whole"} aria-labelledby={`publish-${lang ?? "whole"}`}>
             <h3

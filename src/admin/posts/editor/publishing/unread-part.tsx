@@ -3,7 +3,7 @@ import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
-import { LOCALE_NAMES, type Locale } from "@/config/locales";
+import { LOCALE_NAMES, type Locale, otherLocale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { editorReviewTexts } from "@/texts/admin/editor-review";
 import { AskDialog } from "../../review/ask-dialog";
@@ -14,11 +14,19 @@ const MAX_REASON = 500;
 
 interface UnreadPartProps {
   unread: UnreadTexts;
+  /** The action of the sheet. */
+  what: keyof typeof editorReviewTexts.en.sheet.only;
+  onWithout: () => void;
   onCorrect: (reason: string) => void;
 }
 
 /** The texts that a clinician has to read before readers do, with the way to have them read; an owner's way to correct a danger at once. */
-export function UnreadPart({ unread: { langs, areSeen }, onCorrect }: UnreadPartProps) {
+export function UnreadPart({
+  unread: { langs, areSeen, without },
+  what,
+  onWithout,
+  onCorrect,
+}: UnreadPartProps) {
   const { sheet: texts, send } = useTexts(editorReviewTexts);
   const isOwner = useIsOwner();
   const [asking, setAsking] = useState<Locale>();
@@ -40,6 +48,16 @@ export function UnreadPart({ unread: { langs, areSeen }, onCorrect }: UnreadPart
         ))}
       </ul>
       <p>{texts.blocked}</p>
+      {without && (
+        <div className="grid justify-items-start gap-2">
+          <Button variant="outline" size="small" onClick={onWithout}>
+            {texts.only[what][otherLocale(without.lang)]}
+          </Button>
+          <p className="text-muted-foreground">
+            {(without.isKept ? texts.kept : texts.heldBack)[without.lang]}
+          </p>
+        </div>
+      )}
       {isOwner && areSeen && <Correct onCorrect={onCorrect} />}
       {asking && <AskDialog lang={asking} request={undefined} onClose={() => setAsking(undefined)} />}
     </section>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { withLanguage } from "../form/editor-form";
 import type { SaveIntent } from "../saving/save-machine";
 import { useSession } from "../session-context";
 import { type PublishCheck, unchecked, usePublishCheck } from "./use-publish-check";
@@ -12,8 +13,8 @@ interface Sheet extends PublishCheck {
   onReady: OnReady;
 }
 
-/** Sends the post; with an owner's reason also texts that no clinician has read. */
-type OnReady = (reason?: string) => void;
+/** Sends the post: with an owner's reason also texts that no clinician has read, or with one language as it is stored. */
+type OnReady = (choice?: Pick<PublishIntent, "reason" | "keeps">) => void;
 
 /**
  * Has a post checked before readers see it, and holds the findings until the person decides. Findings that were accepted are
@@ -65,7 +66,17 @@ export function usePublishing() {
     pass: ({ findings, onReady }: Sheet, reason?: string) => {
       for (const { id } of findings) passed.current.add(id);
       setSheet(undefined);
-      onReady(reason);
+      onReady(reason === undefined ? {} : { reason });
+    },
+    /** Sends the post without its only unread text. */
+    passWithout: ({ unread: { without }, findings, onReady }: Sheet) => {
+      for (const { id } of findings) passed.current.add(id);
+      setSheet(undefined);
+      if (!without) return;
+      const { lang, isKept } = without;
+      if (isKept) return onReady({ keeps: lang });
+      session.change((form) => withLanguage(form, lang, { is_live: false }));
+      onReady();
     },
   };
 }

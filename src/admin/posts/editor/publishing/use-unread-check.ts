@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { isBlank, translationOf } from "@domain/post-draft";
-import { LOCALES, type Locale } from "@/config/locales";
+import { LOCALES, type Locale, otherLocale } from "@/config/locales";
 import type { SavedPost } from "@/data/staff/saved-post";
 import { adminSettingsQuery } from "@/data/staff/settings";
 import { cliniciansQuery, readTextsQuery } from "@/data/staff/text-reviews";
@@ -14,9 +14,11 @@ export interface UnreadTexts {
   langs: readonly Locale[];
   /** Whether readers see each of them already, so that an owner can correct them at once. */
   areSeen: boolean;
+  /** What can go to readers without the only unread text: they keep what they have of it, or it is held back. */
+  without: { lang: Locale; isKept: boolean } | undefined;
 }
 
-const NONE: UnreadTexts = { langs: [], areSeen: false };
+const NONE: UnreadTexts = { langs: [], areSeen: false, without: undefined };
 
 interface Publishing {
   postId: string;
@@ -60,6 +62,20 @@ async function findUnread(
     const isUnchanged = isSameStatus && before?.is_live && areSameWords(form[lang], before);
     return !isUnchanged && !isReadText(form[lang], { ...known, lang });
   });
-  const isSeen = (lang: Locale) => stored && !isBlank(translationOf(stored, lang).content_markdown);
-  return { langs, areSeen: isSameStatus && status === "published" && langs.every(isSeen) };
+  const isPublic = isSameStatus && status === "published";
+  const isSeen = (lang: Locale) => {
+    const text = stored && translationOf(stored, lang);
+    return isPublic && text !== undefined && text.is_live && !isBlank(text.content_markdown);
+  };
+  const [lang, ...more] = langs;
+  const hasOther =
+    lang !== undefined &&
+    more.length === 0 &&
+    form[otherLocale(lang)].is_live &&
+    !isBlank(form[otherLocale(lang)].content_markdown);
+  return {
+    langs,
+    areSeen: langs.every(isSeen),
+    without: hasOther ? { lang, isKept: isSeen(lang) } : undefined,
+  };
 }

@@ -1,16 +1,19 @@
+import type { Locale } from "@/config/locales";
 import type { PostStatus } from "@domain/post-draft";
 
 // The order of saves: which one runs, which comes next, and what the server has confirmed. No clock, no network, no text.
 
 /**
  * A person's request: store the text without a change for readers, or the whole post in a status. With a reason an owner changes at once
- * what readers see, although no clinician has read it.
+ * what readers see, although no clinician has read it. `keeps` is a language whose stored text stays, while its changes on the screen wait.
  */
-export type SaveIntent = { kind: "keep" } | { kind: "status"; status: PostStatus; reason?: string };
+export type SaveIntent =
+  | { kind: "keep" }
+  | { kind: "status"; status: PostStatus; reason?: string; keeps?: Locale };
 
 /** One save. `edit` is the number of the newest edit in it. */
 export type SaveJob = { byPerson: boolean; edit: number } & (
-  | { kind: "post"; status: PostStatus; reason?: string }
+  | { kind: "post"; status: PostStatus; reason?: string; keeps?: Locale }
   /** A text for its writer only, of a post that is published or scheduled. */
   | { kind: "working-copy" }
 );
@@ -86,12 +89,17 @@ export const due = (state: SaveState): SaveState =>
 export function saved(state: SaveState): SaveState {
   const job = runningJob(state);
   if (!job) return state;
+  const isPost = job.kind === "post";
+  const keepsChanges = isPost && job.keeps !== undefined;
+  // The changes of a language that was kept are in neither the post nor a working copy yet.
+  const storedEdit = keepsChanges ? job.edit - 1 : job.edit;
   const known = {
     ...state,
-    storedEdit: job.edit,
-    ...(job.kind === "post" && { isStored: true, status: job.status, postEdit: job.edit }),
+    storedEdit,
+    ...(isPost && { isStored: true, status: job.status, postEdit: storedEdit }),
   };
-  return known.next ? save(known, jobOf(known, known.next)) : { ...known, phase: { kind: "idle" } };
+  if (known.next) return save(known, jobOf(known, known.next));
+  return keepsChanges ? save(known, autoJob(known)) : { ...known, phase: { kind: "idle" } };
 }
 
 /** A failure ends only its own save. A request made in the meantime has not failed. */
@@ -150,8 +158,15 @@ const save = (state: SaveState, job: SaveJob): SaveState => ({
 
 function jobOf(state: SaveState, intent: SaveIntent): SaveJob {
   if (intent.kind === "keep") return { ...autoJob(state), byPerson: true };
-  const { status, reason } = intent;
-  return { kind: "post", status, byPerson: true, edit: state.edit, ...(reason !== undefined && { reason }) };
+  const { status, reason, keeps } = intent;
+  return {
+    kind: "post",
+    status,
+    byPerson: true,
+    edit: state.edit,
+    ...(reason !== undefined && { reason }),
+    ...(keeps !== undefined && { keeps }),
+  };
 }
 
 /** A save without an effect on readers, now or when a schedule is due. */

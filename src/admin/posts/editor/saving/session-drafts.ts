@@ -1,4 +1,5 @@
-import { isSameDraft, type PostDraft, type PostStatus } from "@domain/post-draft";
+import { isSameDraft, type PostDraft, type PostStatus, translationOf } from "@domain/post-draft";
+import type { Locale } from "@/config/locales";
 import type { SavedPost } from "@/data/staff/saved-post";
 import type { EditorForm } from "../form/editor-form";
 import type { SaveJob } from "./save-machine";
@@ -49,6 +50,17 @@ export const withStatus = (draft: PostDraft, status: PostStatus): PostDraft => (
   ...draft,
   post: { ...draft.post, status },
 });
+
+/** A draft with the stored text of one language. */
+export const withStored = (draft: PostDraft, post: SavedPost | null, lang: Locale | undefined): PostDraft =>
+  post && lang
+    ? {
+        ...draft,
+        translations: draft.translations.map((text) =>
+          text.lang === lang ? translationOf(post.draft, lang) : text,
+        ),
+      }
+    : draft;
 
 /** Whether two drafts are the same for readers: status and schedule do not count. */
 export const isSameText = (one: PostDraft, other: PostDraft): boolean =>

@@ -6,7 +6,7 @@ import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import * as step from "./save-machine";
 import { hasUnsaved, runningJob, type SaveIntent, type SaveJob, type SaveState } from "./save-machine";
-import { isOnlyItsTime, isPublishedOnTime, isSameText, withStatus } from "./session-drafts";
+import { isOnlyItsTime, isPublishedOnTime, isSameText, withStatus, withStored } from "./session-drafts";
 
 // The state of an editing session, and its next state for each event and each answer of the server. No clock, no network.
 
@@ -114,9 +114,9 @@ export function postToRead({ isOnHold, saving, post }: SessionState, now: number
 
 /** A save begins, with the current text. */
 export function begun(state: SessionState, job: SaveJob, newSaveId: string): BegunState {
-  const { form, saveId } = state;
+  const { form, saveId, post } = state;
   const isPost = job.kind === "post";
-  const draft = isPost ? withStatus(draftOf(form), job.status) : draftOf(form);
+  const draft = isPost ? withStored(withStatus(draftOf(form), job.status), post, job.keeps) : draftOf(form);
   const sent = { job, form, draft, saveId: saveId ?? newSaveId, isRepeat: saveId !== null };
   return { ...state, sent, saveId: isPost ? sent.saveId : saveId, error: null, conflict: null };
 }
