@@ -39,6 +39,14 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
       ...outermost,
     })),
     {
+      path: paths.look(":lang", ""),
+      lazy: async () => {
+        const { Component, loadLook } = await import("@/site/article/look-page");
+        return { Component, loader: ({ params }: { params: Params }) => loadLook(queryClient, params) };
+      },
+      ...outermost,
+    },
+    {
       path: paths.servicePreview(":slug", ":lang"),
       lazy: async () => {
         const { Component, loadPreview } = await import("@/site/service-preview");

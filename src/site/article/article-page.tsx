@@ -29,6 +29,7 @@ import { serviceSubject, type SubjectOf } from "../layout/page-traits";
 import { articleQuery, type ArticleContent } from "./article.queries";
 import { articleService } from "./article-service";
 import { ArticleView } from "./article-view";
+import { useArticleView } from "./use-article-view";
 import { tagLabels } from "@/content/tag-labels";
 
 /** Browsers read the related articles after the article, see article-view.tsx. */
@@ -71,7 +72,7 @@ export function Component() {
         <meta name="content-version" content={article.data.updatedAt} />
       </Helmet>
       <FeedLink locale={article.data.lang} />
-      <ArticleView article={article.data} />
+      <CountedArticle article={article.data} />
     </>
   );
 }
@@ -97,6 +98,13 @@ function ArticleSkeleton({ label }: { label: string }) {
       </div>
     </div>
   );
+}
+
+/** The article, whose opening is counted. */
+function CountedArticle({ article }: { article: ArticleContent }) {
+  const { locale } = useI18n();
+  useArticleView(article, locale);
+  return <ArticleView article={article} />;
 }
 
 /** The canonical page of an article without a translation is at the address of its own language. */

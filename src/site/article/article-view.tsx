@@ -19,13 +19,11 @@ import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
 import { Infographic } from "./infographic";
 import { TableOfContents } from "./table-of-contents";
 import { dangerSignsAt } from "./danger-signs";
-import { useArticleView } from "./use-article-view";
 
 /** The article in its own language; everything around it is in the page's. */
 export function ArticleView({ article }: { article: ArticleContent }) {
   const { locale } = useI18n();
   const { lang, body, faq } = article;
-  useArticleView(article, locale);
   const texts = useTexts(articlePageTexts, lang);
   const { untranslated } = useTexts(articlePageTexts);
   const [firstHalf, secondHalf] = splitAtMiddle(body);

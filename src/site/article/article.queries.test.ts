@@ -125,6 +125,17 @@ it("an article has whoever has read its text in this language, and their licence
   });
 });
 
+it.each([
+  ["en", "*Prepared automatically, not yet reviewed by a clinician.*"],
+  ["ar", "*أُعدّ هذا المقال آليًا، ولم يراجعه مختص بعد.*"],
+] as const)("an older generated article leaves out the line that its page shows: %s", async (lang, line) => {
+  const content = await contentIn(
+    lang,
+    post({ ...english, lang, content_markdown: `${line}\n\nText. ${line}` }),
+  );
+  expect(plainTextOf(content?.body ?? [])).toBe(`Text. ${line.slice(1, -1)}`);
+});
+
 it("a question shows no signs of Markdown, and a short text no tags of raised figures", async () => {
   const faq = [{ q: "**Is** `1*3*7` [fine](/about)?\n\n> 10<sup>9</sup>/L", a: "H<sub>2</sub>O" }];
   const content = await contentIn(

@@ -101,7 +101,7 @@ export async function articleContent(
   const fill = (written: string) => fillLine(written, facts, lang);
   const parsed = (written: string) => parse(fillFacts(written, facts, lang));
   const headline = fill(text.h1 || text.title);
-  const body = await parsed(text.content_markdown);
+  const body = await parsed(withoutNotice(text.content_markdown));
   return {
     id: post.id,
     slug: post.slug,
@@ -138,6 +138,12 @@ export async function articleContent(
     },
   };
 }
+
+/** The first line of older generated texts, which the page shows itself. */
+const NOTICE =
+  /^\s*\*(?:Prepared automatically, not yet reviewed by a clinician\.|أُعدّ هذا المقال آليًا، ولم يراجعه مختص بعد\.)\*\s*/u;
+
+const withoutNotice = (markdown: string): string => markdown.replace(NOTICE, "");
 
 /** A question is one line of plain text. */
 const lineOf = (body: readonly BodyNode[]): string => plainTextOf(body).replace(/\s+/g, " ");

@@ -27,6 +27,7 @@ import { SharedToolbar } from "./markdown/toolbar";
 import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./fields/editor-field";
 import { PublishSheet } from "./publishing/publish-sheet";
 import { usePublishing } from "./publishing/use-publishing";
+import { LookCard } from "../review/look-card";
 import { ReviewCard } from "../review/review-card";
 import { ReviewNotes } from "../review/review-notes";
 import { NoRevisions, RevisionsPanel } from "./revisions/revisions-panel";
@@ -190,7 +191,7 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
           </>
         }
         warnings={<WarningCards lang={lang} editorOf={editorOf} jumpIn={jumpIn} />}
-        settings={[<PostSettings key="settings" />, <ReviewCard key="review" />]}
+        settings={[<PostSettings key="settings" />, <ReviewCard key="review" />, <LookCard key="look" />]}
         search={<AdviceCards lang={lang} jumpIn={jumpIn} />}
         media={<MediaCard lang={lang} editorOf={editorOf} onFiles={() => panes.show("media")} />}
         versions={isStored ? <RevisionsPanel postId={session.id} /> : <NoRevisions />}

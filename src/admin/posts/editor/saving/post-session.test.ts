@@ -45,6 +45,23 @@ describe("saving", () => {
     expect(session.form().slug).toBe(slug);
   });
 
+  it("of one language sends the other as it is stored, and then its changes as a working copy", async () => {
+    const { session, last, answer } = open("published");
+    const stored = session.view().post?.draft.translations[1];
+    session.change((form) => withLanguage(form, "ar", { excerpt: "جديد" }));
+    session.change((form) => withLanguage(form, "en", { excerpt: "New" }));
+    session.ask({ ...PUBLISH, keeps: "ar" });
+    expect(last()).toMatchObject({ name: "save", draft: { translations: [{ excerpt: "New" }, stored] } });
+    await answer(taken(last().draft, 4));
+    expect(last()).toMatchObject({
+      name: "saveWorkingCopy",
+      version: 4,
+      draft: { translations: [{ excerpt: "New" }, { excerpt: "جديد" }] },
+    });
+    await answer(null);
+    expect(hasWorkingCopy(session.view().saving)).toBe(true);
+  });
+
   it("creates a post once: a retry has the same id, and the item of the calendar goes along until it is taken", async () => {
     const { session, last, answer, calls } = open(null, { calendarItemId: "item" });
     session.change(titled("Fever"));

@@ -181,3 +181,13 @@ it("no order of steps loses an edit, starts a second save beside the first, or p
     { numRuns: 400 },
   );
 });
+
+it("changes of a language that was kept go into a working copy at once, and not into the post", () => {
+  const only: SaveIntent = { kind: "status", status: "published", keeps: "ar" };
+  const sent = run(on("published"), EDITED, asked(only));
+  expect(runningJob(sent)).toMatchObject({ kind: "post", keeps: "ar" });
+  const kept = run(sent, SAVED);
+  expect(runningJob(kept)).toEqual({ kind: "working-copy", byPerson: false, edit: 1 });
+  const stored = run(kept, SAVED);
+  expect([hasUnsaved(stored), hasWorkingCopy(stored), runningJob(stored)]).toEqual([false, true, null]);
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
+import { renderSiteRoutes } from "@/testing/render-site";
+import { testQueryClient } from "@/testing/query-client";
+import { factsQuery } from "@/data/public/facts.queries";
+import { testFacts } from "@/testing/facts";
+import { HelmetProvider } from "react-helmet-async";
+import { stubMatchMedia } from "@/testing/stub-match-media";
+import { Component, loadLook } from "./look-page";
+
+beforeEach(() => void stubMatchMedia(true));
+
+const OPEN = "POST rpc/open_look";
+const ANSWER = "POST rpc/answer_look";
+const look = {
+  lang: "en",
+  text: {
+    title: "Fever",
+    h1: "Fever at home",
+    excerpt: "",
+    content_markdown: "Measure it.",
+    faq: [],
+    hero_image_url: "",
+    alt_text: "",
+  },
+  expires_at: "2026-12-02T10:00:00+00:00",
+  slug: "fever",
+  primary_service: null,
+  origin: "generated",
+  author: null,
+  is_changed: false,
+  invites: false,
+  guest_name: null,
+  guest_licence: null,
+  may_decide: false,
+  outcome: null,
+  notes: [],
+};
+
+function open(answer: unknown, more = {}) {
+  const served = serveApi({ [OPEN]: answer, "GET blog_posts": [], ...more });
+  const client = testQueryClient();
+  client.setQueryData(factsQuery.queryKey, testFacts());
+  const element = (
+    <HelmetProvider>
+      <Component />
+    </HelmetProvider>
+  );
+  renderSiteRoutes(
+    [{ path: "/admin/look/:lang", element, loader: ({ params }) => loadLook(client, params) }],
+    { path: "/admin/look/en#secret", client },
+  );
+  return served;
+}
+const bodiesOf = (requests: readonly ApiRequest[], line: string) =>
+  requests.filter((request) => request.line === line).map(({ body }) => body);
+
+it("a draft is shown as its page, says that it is one, and is for nobody else", async () => {
+  const { requests } = open({ ...look, is_changed: true });
+  expect(await screen.findByRole("heading", { level: 1, name: "Fever at home" })).toBeVisible();
+  expect(screen.getByText(/^Draft: readers do not see this text/)).toHaveTextContent(
+    "until Dec 02, 2026. The text has changed since this link was made.",
+  );
+  expect(screen.getByText("Prepared automatically, not yet read by a clinician.")).toBeVisible();
+  expect(screen.queryByText("What do you think?")).toBeNull();
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow"),
+  );
+  expect(bodiesOf(requests, OPEN)).toEqual([{ p_token: "secret", p_counts: true }]);
+  expect(requests.filter(({ line }) => line.includes("blog_events"))).toEqual([]);
+});
+
+it("a link that has expired, was switched off or was guessed says so", async () => {
+  open(null);
+  expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeVisible();
+});
+
+it("an invited clinician says who they are with the first comment, and reads why one is refused", async () => {
+  const { requests, replies } = open(
+    { ...look, invites: true },
+    { [ANSWER]: refusal(400, "23514", "No.", "names_a_person") },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Send the comment" }));
+  expect(screen.getByText("Write your name.")).toBeVisible();
+  expect(screen.getByText("Write a comment first.")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Your name"), "Dr Guest");
+  await userEvent.type(screen.getByLabelText(/^Your licence/), "DHA 4711");
+  await userEvent.type(screen.getByLabelText("Your comment"), "Which dose?");
+  await userEvent.click(screen.getByRole("button", { name: "Send the comment" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Leave out email addresses/);
+  expect(screen.getByLabelText("Your comment")).toHaveValue("Which dose?");
+  replies[ANSWER] = undefined;
+  replies[OPEN] = {
+    ...look,
+    invites: true,
+    guest_name: "Dr Guest",
+    notes: [{ note: "Which dose?", by: "Dr Guest" }],
+  };
+  await userEvent.click(screen.getByRole("button", { name: "Send the comment" }));
+  expect(await screen.findByText(/once the owner has confirmed/)).toBeVisible();
+  expect(screen.getByRole("listitem")).toHaveTextContent("Which dose?");
+  expect(bodiesOf(requests, ANSWER).at(-1)).toEqual({
+    p_token: "secret",
+    p_notes: [{ note: "Which dose?" }],
+    p_name: "Dr Guest",
+    p_licence: "DHA 4711",
+  });
+  expect(bodiesOf(requests, OPEN).at(-1)).toEqual({ p_token: "secret", p_counts: false });
+});
+
+it("whom an owner has confirmed approves the text", async () => {
+  const invited = { ...look, invites: true, guest_name: "Dr Guest", may_decide: true };
+  const { requests, replies } = open(invited, { [ANSWER]: undefined });
+  replies[OPEN] = invited;
+  await screen.findByRole("button", { name: "Changes needed" });
+  replies[OPEN] = { ...invited, outcome: "approved" };
+  await userEvent.click(screen.getByRole("button", { name: "Approve this text" }));
+  expect(await screen.findByText("You have approved this text.")).toBeVisible();
+  expect(bodiesOf(requests, ANSWER)).toEqual([{ p_token: "secret", p_notes: [], p_outcome: "approved" }]);
+});

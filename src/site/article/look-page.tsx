@@ -1,0 +1,159 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Helmet } from "react-helmet-async";
+import { type Params, useLoaderData, useLocation } from "react-router-dom";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import type { Locale } from "@/config/locales";
+import { AppError } from "@/data/client/errors";
+import { factsQuery, useFacts } from "@/data/public/facts.queries";
+import { answerLook, type Look, type LookAnswer, openLook } from "@/data/public/looks";
+import { formatDate } from "@/i18n/format";
+import { I18nProvider, useDocumentLanguage, useI18n } from "@/i18n/i18n";
+import type { TextsOfFacts } from "@/i18n/texts-of-facts";
+import type { Dictionary } from "@/texts/site/en";
+import { lookPageTexts } from "@/texts/site/look-page";
+import { SiteFooter } from "../layout/site-footer";
+import { SiteHeader } from "../layout/site-header";
+import { articleContent } from "./article.queries";
+import { ArticleView } from "./article-view";
+import { GuestPart } from "./guest-part";
+
+interface Loaded {
+  dictionary: TextsOfFacts<Dictionary>;
+  locale: Locale;
+}
+
+/** Loads what is around the text. */
+export async function loadLook(client: QueryClient, { lang }: Params): Promise<Loaded> {
+  const locale = lang === "ar" ? "ar" : "en";
+  const [dictionary] = await Promise.all([
+    locale === "ar"
+      ? import("@/texts/site/ar").then(({ ar }) => ar)
+      : import("@/texts/site/en").then(({ en }) => en),
+    client.ensureQueryData(factsQuery),
+  ]);
+  return { dictionary, locale };
+}
+
+/** A draft for whoever has its link, which has the token behind #: servers do not log it. Nothing is counted but the opening. */
+export function Component() {
+  const { dictionary, locale } = useLoaderData<Loaded>();
+  const facts = useFacts();
+  const token = useLocation().hash.slice(1);
+  useDocumentLanguage(locale);
+  return (
+    <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
+      <Helmet>
+        <title>{lookPageTexts[locale].title}</title>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+      </Helmet>
+      <SiteHeader hasOwnBar />
+      <main id="content">
+        <LookOf key={token} token={token} />
+      </main>
+      <SiteFooter />
+    </I18nProvider>
+  );
+}
+
+const lookQuery = (token: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ["look", token],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async ({ client, queryKey, signal }) => {
+      // Read again after an answer, it is the same opening.
+      const counts = client.getQueryData(queryKey) === undefined;
+      const [look, facts, { bodyTree }] = await Promise.all([
+        openLook(token, counts, signal),
+        client.ensureQueryData(factsQuery),
+        import("@/components/patterns/markdown/body-tree"),
+      ]);
+      if (!look || look.lang !== locale) return null;
+      const article = await articleContent(draftOf(look), locale, bodyTree, facts);
+      return article && { look, article };
+    },
+  });
+
+/** The text as the post that it would be. */
+const draftOf = ({ text, lang, author, slug, origin, primary_service }: Look) => {
+  const now = new Date().toISOString();
+  return {
+    id: "",
+    slug,
+    origin,
+    primary_service,
+    published_at: now,
+    updated_at: now,
+    authors: author && { ...author, clinicians: null },
+    blog_post_tags: [],
+    blog_post_translations: [
+      {
+        ...text,
+        lang,
+        title: text.title ?? "",
+        text_length: text.content_markdown.length,
+        meta_title: null,
+        meta_description: null,
+        canonical_url: null,
+        reviewed: null,
+        clinicians: null,
+      },
+    ],
+  };
+};
+
+function LookOf({ token }: { token: string }) {
+  const { t, locale } = useI18n();
+  const texts = lookPageTexts[locale];
+  const query = useQuery(lookQuery(token, locale));
+  if (query.isPending)
+    return <output className="page-width block min-h-[60vh] py-10">{texts.loading}</output>;
+  if (query.isError && query.data === undefined) {
+    return (
+      <div className="page-width min-h-[60vh] py-10">
+        <SectionFailure text={texts.failed} retry={t.actions.retry} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  if (!query.data) {
+    return (
+      <section className="page-width min-h-[60vh] py-14">
+        <h1>{texts.gone.title}</h1>
+        <p className="mt-3 max-w-prose">{texts.gone.text}</p>
+      </section>
+    );
+  }
+  const { look, article } = query.data;
+  return (
+    <>
+      <p className="bg-saffron-soft sticky top-0 z-10 border-b px-5 py-3 text-center text-base font-semibold print:static">
+        {texts.draft(formatDate(look.expires_at, locale))} {look.is_changed && texts.changed}
+      </p>
+      {look.invites && <Guest look={look} token={token} />}
+      <ArticleView article={article} />
+    </>
+  );
+}
+
+function Guest({ look, token }: { look: Look; token: string }) {
+  const { locale } = useI18n();
+  const client = useQueryClient();
+  const { queryKey } = lookQuery(token, locale);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (answer: LookAnswer) => answerLook(token, answer),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const { refusals, guest } = lookPageTexts[locale];
+  const reason = error instanceof AppError ? error.reason : undefined;
+  const refusal = Object.entries(refusals).find(([name]) => name === reason)?.[1];
+  return (
+    <GuestPart
+      look={look}
+      isBusy={isPending}
+      isSent={isSuccess}
+      failure={error ? (refusal ?? guest.failed) : undefined}
+      onAnswer={mutate}
+    />
+  );
+}
