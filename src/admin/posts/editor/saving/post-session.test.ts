@@ -54,11 +54,11 @@ describe("saving", () => {
     expect(last()).toMatchObject({ name: "save", draft: { translations: [{ excerpt: "New" }, stored] } });
     await answer(taken(last().draft, 4));
     expect(last()).toMatchObject({
-      name: "saveWorkingCopy",
+      name: "copy",
       version: 4,
       draft: { translations: [{ excerpt: "New" }, { excerpt: "جديد" }] },
     });
-    await answer(null);
+    await answer(taken(last().draft, 4));
     expect(hasWorkingCopy(session.view().saving)).toBe(true);
   });
 
