@@ -28,9 +28,8 @@ const en = {
     `What has changed in the ${source === "ar" ? "Arabic" : "English"} text`,
   sourceChangedDone: "Mark as up to date",
   /** Said in the text of this language, of itself. */
-  live: {
-    label: "Readers see the English text",
-    heldBack: "Held back: readers see the post in Arabic alone. This changes with the next update.",
+  heldBack: {
+    other: "Held back: readers see the post in Arabic alone. This changes with the next update.",
     nothing: "Held back: readers see nothing of this post. This changes with the next update.",
   },
   panes: {
@@ -126,9 +125,8 @@ const ar: Widen<typeof en> = {
   sourceChangedShow: "ما الذي تغيّر؟",
   sourceChangedIn: (source) => `ما الذي تغيّر في النص ${source === "ar" ? "العربي" : "الإنجليزي"}؟`,
   sourceChangedDone: "اعتبره محدَّثًا",
-  live: {
-    label: "يرى القرّاء النص العربي",
-    heldBack: "محجوب: يرى القرّاء المقال بالإنجليزية وحدها. يسري التغيير مع التحديث التالي.",
+  heldBack: {
+    other: "محجوب: يرى القرّاء المقال بالإنجليزية وحدها. يسري التغيير مع التحديث التالي.",
     nothing: "محجوب: لا يرى القرّاء شيئًا من هذا المقال. يسري التغيير مع التحديث التالي.",
   },
   panes: {

@@ -37,6 +37,7 @@ it("a link is made, shown once, counted, confirmed and switched off", async () =
     "POST rpc/revoke_look_link": undefined,
   });
   showInSession(<LookCard />, openSession("draft"));
+  await userEvent.click(screen.getByText("Show it to someone without an account"));
   expect(await screen.findByText(/opened 2 times/)).toBeVisible();
   expect(screen.getByText("The text has changed since.")).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(1);

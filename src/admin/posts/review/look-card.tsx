@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { isBlank, translationOf } from "@domain/post-draft";
 import { Chooser } from "@/admin/shared/chooser";
@@ -26,10 +27,26 @@ import { draftOf } from "../editor/form/editor-form";
 import { useFormValue, useSession, useSessionView } from "../editor/session-context";
 import { keepText } from "./keep-text";
 
-/** Links to the texts on the screen, for people without an account. */
+/** Links to the texts on the screen, for people without an account; folded, and read once it is open. */
 export function LookCard() {
   const texts = useTexts(lookLinksTexts);
-  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-card border-border bg-card border px-4 text-base"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+        {texts.title}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      {isOpen && <Links />}
+    </details>
+  );
+}
+
+function Links() {
+  const texts = useTexts(lookLinksTexts);
   const session = useSession();
   const isStored = useSessionView((view) => view.post !== null);
   const links = useQuery({
@@ -40,13 +57,7 @@ export function LookCard() {
   const [invites, setInvites] = useState(false);
   const [made, setMade] = useState<{ lang: Locale; address: string }>();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border-border bg-card grid gap-3 border p-4 text-base"
-    >
-      <h2 id={id} className="text-lg font-semibold tracking-normal">
-        {texts.title}
-      </h2>
+    <div className="grid gap-3 pb-4">
       <p className="text-muted-foreground">{texts.lead}</p>
       <Checkbox
         label={texts.invites}
@@ -90,7 +101,7 @@ export function LookCard() {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { controlId, EditorField, useProblemAt } from "./editor-field";
 import { focusAfterWindow } from "../focus-field";
 import { useFormValue, useSession, useSessionView } from "../session-context";
 import { FaqFields } from "./faq-fields";
-import { LanguageLive } from "./language-live";
+import { HeldBackNote } from "./held-back-note";
 import { LanguageTextField } from "./language-text-field";
 import { TranslationDriftNote } from "../translation-drift";
 
@@ -46,7 +46,7 @@ export function LanguagePanel({
       className="grid min-w-0 content-start gap-5"
       onFocusCapture={onFocus}
     >
-      <LanguageLive lang={lang} />
+      <HeldBackNote lang={lang} />
       <TranslationDriftNote lang={lang} />
       {notes}
       <LanguageTextField
