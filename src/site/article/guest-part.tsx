@@ -43,7 +43,7 @@ export function GuestPart({ look, isBusy, isSent, failure, onAnswer }: GuestPart
   };
   const decided = look.outcome === "approved" || look.outcome === "changes_needed" ? look.outcome : "other";
   return (
-    <section aria-labelledby={id} className="page-width pt-6">
+    <section aria-labelledby={id} className="page-width py-10">
       <div className="rounded-card bg-card grid max-w-prose gap-4 border p-5">
         <h2 id={id} className="text-xl tracking-normal">
           {texts.title}

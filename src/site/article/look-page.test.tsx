@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
@@ -12,6 +12,7 @@ import { Component, loadLook } from "./look-page";
 
 beforeEach(() => void stubMatchMedia(true));
 
+const TOKEN = "a1".repeat(32);
 const OPEN = "POST rpc/open_look";
 const ANSWER = "POST rpc/answer_look";
 const look = {
@@ -48,11 +49,11 @@ function open(answer: unknown, more = {}) {
       <Component />
     </HelmetProvider>
   );
-  renderSiteRoutes(
+  const { router } = renderSiteRoutes(
     [{ path: "/admin/look/:lang", element, loader: ({ params }) => loadLook(client, params) }],
-    { path: "/admin/look/en#secret", client },
+    { path: `/admin/look/en#${TOKEN}`, client },
   );
-  return served;
+  return { ...served, router };
 }
 const bodiesOf = (requests: readonly ApiRequest[], line: string) =>
   requests.filter((request) => request.line === line).map(({ body }) => body);
@@ -68,8 +69,16 @@ it("a draft is shown as its page, says that it is one, and is for nobody else", 
   await waitFor(() =>
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow"),
   );
-  expect(bodiesOf(requests, OPEN)).toEqual([{ p_token: "secret", p_counts: true }]);
+  expect(bodiesOf(requests, OPEN)).toEqual([{ p_token: TOKEN, p_counts: true }]);
   expect(requests.filter(({ line }) => line.includes("blog_events"))).toEqual([]);
+});
+
+it("a link to a heading of the draft does not lose it", async () => {
+  const { router, requests } = open(look);
+  await screen.findByRole("heading", { level: 1, name: "Fever at home" });
+  await act(() => router.navigate("#heading"));
+  expect(screen.getByRole("heading", { level: 1, name: "Fever at home" })).toBeVisible();
+  expect(bodiesOf(requests, OPEN)).toHaveLength(1);
 });
 
 it("a link that has expired, was switched off or was guessed says so", async () => {
@@ -102,12 +111,12 @@ it("an invited clinician says who they are with the first comment, and reads why
   expect(await screen.findByText(/once the owner has confirmed/)).toBeVisible();
   expect(screen.getByRole("listitem")).toHaveTextContent("Which dose?");
   expect(bodiesOf(requests, ANSWER).at(-1)).toEqual({
-    p_token: "secret",
+    p_token: TOKEN,
     p_notes: [{ note: "Which dose?" }],
     p_name: "Dr Guest",
     p_licence: "DHA 4711",
   });
-  expect(bodiesOf(requests, OPEN).at(-1)).toEqual({ p_token: "secret", p_counts: false });
+  expect(bodiesOf(requests, OPEN).at(-1)).toEqual({ p_token: TOKEN, p_counts: false });
 });
 
 it("whom an owner has confirmed approves the text", async () => {
@@ -118,5 +127,5 @@ it("whom an owner has confirmed approves the text", async () => {
   replies[OPEN] = { ...invited, outcome: "approved" };
   await userEvent.click(screen.getByRole("button", { name: "Approve this text" }));
   expect(await screen.findByText("You have approved this text.")).toBeVisible();
-  expect(bodiesOf(requests, ANSWER)).toEqual([{ p_token: "secret", p_notes: [], p_outcome: "approved" }]);
+  expect(bodiesOf(requests, ANSWER)).toEqual([{ p_token: TOKEN, p_notes: [], p_outcome: "approved" }]);
 });

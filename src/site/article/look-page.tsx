@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet-async";
 import { type Params, useLoaderData, useLocation } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -38,7 +39,7 @@ export async function loadLook(client: QueryClient, { lang }: Params): Promise<L
 export function Component() {
   const { dictionary, locale } = useLoaderData<Loaded>();
   const facts = useFacts();
-  const token = useLocation().hash.slice(1);
+  const token = useToken();
   useDocumentLanguage(locale);
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
@@ -54,6 +55,19 @@ export function Component() {
       <SiteFooter />
     </I18nProvider>
   );
+}
+
+const TOKEN = /^[0-9a-f]{64}$/;
+
+/** The token of the address. A link to a heading replaces it there; it is put back, so that the page can be loaded again. */
+function useToken(): string {
+  const hash = useLocation().hash.slice(1);
+  const [token, setToken] = useState(hash);
+  if (TOKEN.test(hash) && hash !== token) setToken(hash);
+  useEffect(() => {
+    if (hash !== token) history.replaceState(history.state, "", `#${token}`);
+  }, [hash, token]);
+  return token;
 }
 
 const lookQuery = (token: string, locale: Locale) =>
@@ -128,10 +142,11 @@ function LookOf({ token }: { token: string }) {
   return (
     <>
       <p className="bg-saffron-soft sticky top-0 z-10 border-b px-5 py-3 text-center text-base font-semibold print:static">
-        {texts.draft(formatDate(look.expires_at, locale))} {look.is_changed && texts.changed}
+        {texts.draft(formatDate(look.expires_at, locale))} {look.is_changed && texts.changed}{" "}
+        {look.invites && texts.comment}
       </p>
-      {look.invites && <Guest look={look} token={token} />}
       <ArticleView article={article} />
+      {look.invites && <Guest look={look} token={token} />}
     </>
   );
 }

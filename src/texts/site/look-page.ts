@@ -5,6 +5,7 @@ import type { Widen } from "@/i18n/widen";
 const en = {
   title: "Draft",
   draft: (until: string) => `Draft: readers do not see this text. Your link works until ${until}.`,
+  comment: "Your comments have a place below the text.",
   changed: "The text has changed since this link was made. Ask for a new one.",
   loading: "Loading the draft…",
   failed: "The draft could not be loaded just now.",
@@ -47,6 +48,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "مسودة",
+  comment: "لتعليقاتك مكان أسفل النص.",
   draft: (until) => `مسودة: لا يرى القرّاء هذا النص. يعمل رابطك حتى ${until}.`,
   changed: "تغيّر النص بعد إنشاء هذا الرابط. اطلب رابطًا جديدًا.",
   loading: "جارٍ تحميل المسودة…",
