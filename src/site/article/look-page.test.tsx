@@ -109,7 +109,7 @@ it("an invited clinician says who they are with the first comment, and reads why
   };
   await userEvent.click(screen.getByRole("button", { name: "Send the comment" }));
   expect(await screen.findByText(/once the owner has confirmed/)).toBeVisible();
-  expect(screen.getByRole("listitem")).toHaveTextContent("Which dose?");
+  expect(screen.getByRole("list", { name: "Your comments" })).toHaveTextContent("Which dose?");
   expect(bodiesOf(requests, ANSWER).at(-1)).toEqual({
     p_token: TOKEN,
     p_notes: [{ note: "Which dose?" }],
