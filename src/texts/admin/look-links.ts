@@ -4,7 +4,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Show it to someone without an account",
-  lead: "A link opens one text as it is now, for 72 hours. Search engines do not see it.",
+  lead: "A link opens one text as it is now, for three days. Search engines do not see it.",
   invites: "Invite a clinician to comment",
   make: { en: "Link to the English text", ar: "Link to the Arabic text" },
   made: { en: "Link to the English text", ar: "Link to the Arabic text" },
@@ -33,7 +33,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "عرض النص على من ليس له حساب",
-  lead: "يفتح الرابط نصًا واحدًا كما هو الآن، لمدة 72 ساعة. ولا تراه محركات البحث.",
+  lead: "يفتح الرابط نصًا واحدًا كما هو الآن، لمدة ثلاثة أيام. ولا تراه محركات البحث.",
   invites: "دعوة طبيب أو ممرّض إلى التعليق",
   make: { en: "رابط إلى النص الإنجليزي", ar: "رابط إلى النص العربي" },
   made: { en: "رابط النص الإنجليزي", ar: "رابط النص العربي" },

@@ -11,7 +11,7 @@ const en = {
   failed: "The draft could not be loaded just now.",
   gone: {
     title: "This link does not work",
-    text: "It works for 72 hours, and can be switched off before that. Ask the person who sent it for a new one.",
+    text: "It works for three days, and can be switched off before that. Ask the person who sent it for a new one.",
   },
   guest: {
     title: "What do you think?",
@@ -55,7 +55,7 @@ const ar: Widen<typeof en> = {
   failed: "تعذّر تحميل المسودة الآن.",
   gone: {
     title: "هذا الرابط لا يعمل",
-    text: "يعمل الرابط 72 ساعة، وقد يُوقَف قبلها. اطلب رابطًا جديدًا ممن أرسله.",
+    text: "يعمل الرابط ثلاثة أيام، وقد يُوقَف قبلها. اطلب رابطًا جديدًا ممن أرسله.",
   },
   guest: {
     title: "ما رأيك؟",
