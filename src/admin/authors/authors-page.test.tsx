@@ -100,7 +100,11 @@ describe("the licence", () => {
   const edit = async (name: string) =>
     userEvent.click(await screen.findByRole("button", { name: `Edit ${name}` }));
   const sentLicence = (requests: readonly ApiRequest[]) =>
-    (requests.find(({ line }) => line === "POST rpc/save_author")?.body as { p_licence?: unknown }).p_licence;
+    (
+      requests.find(({ line }) => line === "POST rpc/save_author")?.body as
+        | { p_licence?: unknown }
+        | undefined
+    )?.p_licence;
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const unfold = () => userEvent.click(screen.getByText("Licence of a clinician"));
