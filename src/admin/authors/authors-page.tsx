@@ -12,6 +12,7 @@ import { ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
+import { EmailAddress } from "../shared/email-address";
 
 const authors = resource("authors", {
   texts: authorsTexts,
@@ -83,7 +84,12 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-snug tracking-normal">{name}</h2>
           {role && <p className="text-muted-foreground text-base">{role}</p>}
-          {author.email && <Email address={author.email} />}
+          {author.email && (
+            <EmailAddress
+              address={author.email}
+              className="text-muted-foreground block text-base wrap-anywhere"
+            />
+          )}
         </div>
         {!author.is_active && <ActiveBadge isActive={false} />}
       </div>
@@ -94,18 +100,6 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
       )}
       <div className="mt-auto pt-4">{children}</div>
     </li>
-  );
-}
-
-/** An address that is too long for its line breaks before the `@`. */
-function Email({ address }: { address: string }) {
-  const [user, host] = address.split(/(?=@)/);
-  return (
-    <bdi className="text-muted-foreground block text-base wrap-anywhere">
-      {user}
-      <wbr />
-      {host}
-    </bdi>
   );
 }
 
