@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { PHONE } from "./support/browser";
@@ -58,6 +59,23 @@ const WORDS = {
   },
 } as const;
 
+/** The title, the links and the buttons outside the text's own tools that a message covers. */
+const coveredByMessages = (page: Page) =>
+  page.evaluate(() => {
+    const messages = [...document.querySelectorAll("[data-sonner-toast]")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const bar = document.querySelector("h1")?.parentElement;
+    return [...(bar?.querySelectorAll("h1, a, button") ?? [])]
+      .filter((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        return messages.some(
+          (at) => at.top < bottom && at.bottom > top && at.left < right && at.right > left,
+        );
+      })
+      .map((control) => control.textContent);
+  });
+
 it.each([
   ["en", "a desktop", {}],
   ["ar", "a phone", { viewport: PHONE }],
@@ -111,6 +129,7 @@ it.each([
     await button(words.publish).click();
     await toastSays(page, words.published[0], words.published[1]);
     await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+    expect(await coveredByMessages(page)).toEqual([]);
     const id = page.url().split("/").at(-1) ?? "";
     const first = "Call {{phone}} for advice.";
     expect(await readStored(sql, id)).toMatchObject({ status: "published", content: first });

@@ -43,15 +43,15 @@ export const fromDubaiTime = ({ date, time }: DubaiTime): string | null =>
   isDay(date) && CLOCK_TIME.test(time) ? parseISO(`${date}T${time}${DUBAI_OFFSET}`).toISOString() : null;
 
 /**
- * A time of day as people write it, in 24 hours: `9` -> `09:00`, `930` -> `09:30`, `9:30 pm` and `٢١:٣٠` -> `21:30`.
+ * A time of day as people write it, in 24 hours: `9` -> `09:00`, `930` -> `09:30`, `9:30 pm`, `٩:٣٠ مساءً` and `٢١:٣٠` -> `21:30`.
  * @returns undefined when the text is not a time
  */
 export function clockTime(text: string): string | undefined {
   const typed = cleanLabel(latinDigits(text)).toLowerCase();
   const [, hours, minutes = "00", half] =
-    /^(\d{1,2})(?:[:.٫ ]?(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|ص|م)?$/.exec(typed) ?? [];
+    /^(\d{1,2})(?:[:.٫ ]?(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|ص|صباحا\u064b?|م|مساء\u064b?)?$/.exec(typed) ?? [];
   if (hours === undefined) return undefined;
-  const isAfternoon = half === "م" || half?.startsWith("p") === true;
+  const isAfternoon = half !== undefined && /^[pم]/.test(half);
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
   const time = `${String(hour).padStart(2, "0")}:${minutes}`;
   return CLOCK_TIME.test(time) && Number(hours) <= (half === undefined ? 23 : 12) ? time : undefined;

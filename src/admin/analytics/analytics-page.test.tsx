@@ -71,6 +71,13 @@ it("each figure shows its difference from that of the days before, also from zer
   expect(screen.getByText(/Compared with the 7 days before, up to the same hour\.$/)).toBeVisible();
 });
 
+it("a figure that is more than tenfold shows what it was, without a percentage", async () => {
+  const before = { until: "2026-11-14T08:00:00+00:00", sessions: 1, converted: 0, whatsapp: 0, phone: 0 };
+  serve({ ...busy, before });
+  show();
+  expect(await screen.findByText("up from 1")).toBeVisible();
+});
+
 it("the days of the figures are chosen, in whichever order", async () => {
   const files = catchDownloads();
   const { sent } = serve(busy);

@@ -4,6 +4,8 @@ import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/texts/admin/analytics";
 import { percentOf } from "./report-figures";
 
+const TENFOLD = 10;
+
 interface ChangeProps {
   now: number;
   /** Undefined without a period to compare with. */
@@ -25,8 +27,9 @@ export function Change({ now, before, isRate = false }: ChangeProps) {
       </>
     );
   const isMore = now > before;
-  // A change from zero has no percentage, and a percentage is compared in points.
-  const percent = isRate || before === 0 ? undefined : rate(percentOf(Math.abs(now - before), before));
+  // A change from zero has no percentage, one to more than tenfold has none that means something, and a percentage is compared in points.
+  const hasPercent = !isRate && before > 0 && now <= TENFOLD * before;
+  const percent = !hasPercent ? undefined : rate(percentOf(Math.abs(now - before), before));
   const Icon = isMore ? ArrowUp : ArrowDown;
   return (
     <>

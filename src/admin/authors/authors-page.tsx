@@ -14,6 +14,7 @@ import { ActiveBadge } from "../resource/row-actions";
 import { useIsOwner } from "../shared/use-staff-member";
 import { changedLicence, checkLicence, LicenceLine, licenceFields, LicencePart } from "./licence";
 import { useLocale, useTexts } from "@/i18n/i18n";
+import { EmailAddress } from "../shared/email-address";
 
 const authors = resource("authors", {
   texts: authorsTexts,
@@ -103,7 +104,12 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-snug tracking-normal">{name}</h2>
           {role && <p className="text-muted-foreground text-base">{role}</p>}
-          {author.email && <Email address={author.email} />}
+          {author.email && (
+            <EmailAddress
+              address={author.email}
+              className="text-muted-foreground block text-base wrap-anywhere"
+            />
+          )}
         </div>
         {!author.is_active && <ActiveBadge isActive={false} />}
       </div>
@@ -115,18 +121,6 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
       )}
       <div className="mt-auto pt-4">{children}</div>
     </li>
-  );
-}
-
-/** An address that is too long for its line breaks before the `@`. */
-function Email({ address }: { address: string }) {
-  const [user, host] = address.split(/(?=@)/);
-  return (
-    <bdi className="text-muted-foreground block text-base wrap-anywhere">
-      {user}
-      <wbr />
-      {host}
-    </bdi>
   );
 }
 

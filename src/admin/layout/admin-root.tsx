@@ -4,7 +4,7 @@ import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
 import { config } from "zod";
 import { LocaleProvider, useDocumentLanguage } from "@/i18n/i18n";
-import { ToastPlace, useAreToastsBelow, useOneToastOnPhones } from "@/components/ui/staff/toasts";
+import { ToastPlace, useOneToastOnPhones, useToastPlace } from "@/components/ui/staff/toasts";
 import { dirOf, type Locale } from "@/config/locales";
 import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
@@ -44,18 +44,19 @@ export function Component() {
 
 /**
  * Toasts appear in the header's first row: between brand and account on a wide screen, over the menu on a phone. They cover no
- * part of the page there, and no button that the message asks to press again. Below an open dialog, and where a bar with
- * such buttons stays under the header, they appear at the bottom.
+ * part of the page there, and no button that the message asks to press again. Below an open dialog, and where such
+ * buttons stand under the header, they appear at the bottom.
  */
 function AdminToaster({ locale }: { locale: Locale }) {
-  const areBelow = useAreToastsBelow();
+  const place = useToastPlace();
+  const offset = { top: 4, bottom: place === "bar" ? "calc(var(--bottom-bar-height, 0px) + 4px)" : 4 };
   useOneToastOnPhones();
   return (
     <Toaster
       dir={dirOf(locale)}
-      position={areBelow ? "bottom-center" : "top-center"}
-      offset={{ top: 4, bottom: 4 }}
-      mobileOffset={{ top: 4, bottom: 4 }}
+      position={place === "top" ? "top-center" : "bottom-center"}
+      offset={offset}
+      mobileOffset={offset}
       style={{ fontFamily: "inherit" }}
       toastOptions={{
         style: {

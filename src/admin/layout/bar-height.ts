@@ -1,13 +1,16 @@
+type Height = "--header-height" | "--editor-bar-height" | "--bottom-bar-height";
+
 /**
- * Ref of a bar that stays at the top of the window: its height becomes a custom property of the page, and a focused element is
- * scrolled to below it.
+ * Ref of a bar that stays at an edge of the window: its height becomes a custom property of the page, and a focused element is
+ * scrolled to below the bars at the top.
  */
-const heightAs = (property: "--header-height" | "--editor-bar-height") => (bar: HTMLElement | null) => {
+const heightAs = (property: Height) => (bar: HTMLElement | null) => {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  // On a phone the editor's bar scrolls away. Whole pixels leave no gap between two bars.
+  // On a phone the editor's bar scrolls away, and its buttons stay at the bottom. Whole pixels leave no gap between two bars.
   const measure = () => {
-    const covers = getComputedStyle(bar).position === "sticky";
+    const covers =
+      getComputedStyle(bar).position === (property === "--bottom-bar-height" ? "fixed" : "sticky");
     style.setProperty(property, `${covers ? Math.floor(bar.getBoundingClientRect().height) : 0}px`);
   };
   measure();
@@ -23,3 +26,4 @@ const heightAs = (property: "--header-height" | "--editor-bar-height") => (bar: 
 
 export const headerHeight = heightAs("--header-height");
 export const editorBarHeight = heightAs("--editor-bar-height");
+export const bottomBarHeight = heightAs("--bottom-bar-height");

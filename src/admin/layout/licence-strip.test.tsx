@@ -22,6 +22,15 @@ it("the strip lists the site's claims while no licence is entered, and links to 
   expect(screen.getByRole("link", { name: "Add the licence" })).toHaveAttribute("href", "/admin/facts");
 });
 
+it("on a phone the strip is its title and the link, and the whole sentence on the page that mends it", () => {
+  const { unmount } = renderAdmin(<LicenceStrip facts={testFacts()} />, { path: "/admin/posts" });
+  expect(screen.getByText("The licence is missing")).toHaveClass("sm:hidden");
+  expect(screen.getByText(/^The site says/)).toHaveClass("max-sm:hidden");
+  unmount();
+  renderAdmin(<LicenceStrip facts={testFacts()} />, { path: "/admin/facts" });
+  expect(screen.getByText(/^The site says/)).not.toHaveClass("max-sm:hidden");
+});
+
 it("the strip has no link to the page on which it stands", () => {
   renderAdmin(<LicenceStrip facts={testFacts()} />, { path: "/admin/facts" });
   expect(strip()).toBeVisible();

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import type { Facts } from "@domain/facts";
 import type { PermitKind } from "@domain/permits";
+import { cn } from "@/lib/class-names";
 import { useTexts } from "@/i18n/i18n";
 import { permitsTexts } from "@/texts/admin/permits";
 import { adminPaths } from "../shared/admin-paths";
@@ -22,7 +23,9 @@ export function LicenceStrip({ facts }: { facts: Facts | undefined }) {
       aria-label={strip.title}
       className="bg-saffron-soft flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-[clamp(1rem,2.5vw,2rem)] py-2 print:hidden"
     >
-      <p className="min-w-0 flex-1 basis-64 text-base">{strip.text}</p>
+      {/* On a phone, the whole sentence would take a sixth of each page's first screen. */}
+      {!isOnFacts && <p className="min-w-0 flex-1 text-base font-semibold sm:hidden">{strip.title}</p>}
+      <p className={cn("min-w-0 flex-1 basis-64 text-base", !isOnFacts && "max-sm:hidden")}>{strip.text}</p>
       {/* On that page, its own button is below. */}
       {!isOnFacts && (
         <Link to={adminPaths.facts} className={buttonVariants({ size: "small" })}>

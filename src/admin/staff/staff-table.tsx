@@ -6,6 +6,7 @@ import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/session";
 import { DeleteDialog } from "@/admin/resource/delete-dialog";
 import { formatDateTime } from "../shared/moments";
+import { EmailAddress } from "../shared/email-address";
 import { AdminDialog } from "../shared/admin-dialog";
 import { Chooser } from "../shared/chooser";
 import { useStaffMember } from "../shared/use-staff-member";
@@ -40,9 +41,10 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <TableCell className="wrap-anywhere">
+              <TableCell className="wrap-anywhere md:min-w-48">
                 {account.name !== "" && <bdi className="block font-semibold">{account.name}</bdi>}
-                <bdi>{account.email}</bdi> {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
+                <EmailAddress address={account.email} />{" "}
+                {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
                 <AuthorOf account={account} />
               </TableCell>
               <TableCell>

@@ -35,6 +35,16 @@ async function scan(slugs: readonly string[]) {
   return { ...api, trashed: () => api.sent(TRASH) };
 }
 
+it("before the first scan the page offers the scan, and no figures or actions without addresses", async () => {
+  serveApi({ "GET blog_posts": [] });
+  renderAdmin(<Component />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Scan Website URLs"]);
+  expect(screen.queryAllByRole("term")).toEqual([]);
+  await press("Scan Website URLs");
+  expect(await screen.findByRole("button", { name: "Export Unique URLs Only" })).toBeVisible();
+  expect(counters()).toEqual([String(FIXED), String(FIXED), "0"]);
+});
+
 it("the page counts total, unique and duplicate addresses", async () => {
   await scan(["fever", "fever-a1b2c3", "flu-season"]);
   expect(counters()).toEqual(["28", "26", "2"]);

@@ -57,30 +57,34 @@ export function Component() {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <div className="grid gap-5">
-        <UrlCounters urls={urls} />
+        {urls && <UrlCounters urls={urls} />}
         <div className="flex flex-wrap gap-3">
           <Button size="small" isBusy={posts.isFetching} onClick={() => void scan()}>
             <ScanSearch />
             {posts.isFetching ? texts.scanning : texts.scan}
           </Button>
-          <Button variant="outline" size="small" disabled={!urls} onClick={() => exportUrls("unique")}>
-            <Download />
-            {texts.exportUnique}
-          </Button>
-          <Button
-            variant="outline"
-            size="small"
-            className="!whitespace-normal"
-            disabled={!urls}
-            onClick={() => exportUrls("all")}
-          >
-            <Download />
-            {texts.exportAll}
-          </Button>
-          <Button variant="destructive" size="small" disabled={!urls} onClick={() => ask(chosen, false)}>
-            <Trash2 />
-            {texts.deleteSelected(chosen.length)}
-          </Button>
+          {/* Before the first scan there is nothing to export or to delete. */}
+          {urls && (
+            <>
+              <Button variant="outline" size="small" onClick={() => exportUrls("unique")}>
+                <Download />
+                {texts.exportUnique}
+              </Button>
+              <Button
+                variant="outline"
+                size="small"
+                className="!whitespace-normal"
+                onClick={() => exportUrls("all")}
+              >
+                <Download />
+                {texts.exportAll}
+              </Button>
+              <Button variant="destructive" size="small" onClick={() => ask(chosen, false)}>
+                <Trash2 />
+                {texts.deleteSelected(chosen.length)}
+              </Button>
+            </>
+          )}
         </div>
         {urls ? (
           <UrlList urls={urls} selected={selected} onSelect={select} onDelete={(url) => ask([url], true)} />
@@ -138,20 +142,20 @@ function DeletionQuestion({ question, onClose }: { question: Question | undefine
   );
 }
 
-/** The number of addresses, and of those that look like second versions; dashes before the first scan. */
-function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
+/** The number of addresses, and of those that look like second versions. */
+function UrlCounters({ urls }: { urls: readonly SiteUrl[] }) {
   const texts = useTexts(urlExportTexts);
-  const duplicates = urls?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;
+  const duplicates = urls.filter(({ isDuplicate }) => isDuplicate).length;
   const { counters } = texts;
   return (
     <dl aria-label={counters.title} className="grid grid-cols-2 gap-3 md:grid-cols-3">
-      <Figure label={counters.total} value={urls?.length ?? "–"} />
-      <Figure label={counters.unique} value={urls ? urls.length - duplicates : "–"} />
+      <Figure label={counters.total} value={urls.length} />
+      <Figure label={counters.unique} value={urls.length - duplicates} />
       <Figure
         className="max-md:col-span-2"
         label={counters.duplicates}
         hint={texts.duplicatesHint}
-        value={urls ? duplicates : "–"}
+        value={duplicates}
       />
     </dl>
   );

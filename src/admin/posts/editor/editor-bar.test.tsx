@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PostStatus } from "@domain/post-draft";
-import { useAreToastsBelow } from "@/components/ui/staff/toasts";
+import { useToastPlace } from "@/components/ui/staff/toasts";
 import { stubMatchMedia } from "@/testing/stub-match-media";
 import { EditorBar } from "./editor-bar";
 import type { SaveIntent } from "./saving/save-machine";
@@ -26,11 +26,11 @@ function show(status: PostStatus | null) {
   return { ...opened, onAsk, names };
 }
 
-const Place = () => <output>{useAreToastsBelow() ? "bottom" : "top"}</output>;
+const Place = () => <output>{useToastPlace()}</output>;
 
 it.each([
-  ["at the top of a wide screen", true, "bottom"],
-  ["at the bottom of a phone", false, "top"],
+  ["at the top of a wide screen", true, "edge"],
+  ["at the bottom of a phone", false, "bar"],
 ] as const)("messages are not over the buttons, which are %s", (_, isWide, where) => {
   stubMatchMedia(isWide);
   showInSession(

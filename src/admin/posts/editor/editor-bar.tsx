@@ -2,7 +2,7 @@ import { ArrowLeft, Share2 } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
-import { editorBarHeight } from "@/admin/layout/bar-height";
+import { bottomBarHeight, editorBarHeight } from "@/admin/layout/bar-height";
 import { SignInContext } from "@/admin/sign-in/sign-in-steps";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
@@ -47,8 +47,8 @@ export function EditorBar({ isChecking, onAsk, onDecide }: EditorBarProps) {
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
   const shown = title || (isNew ? texts.newTitle : texts.untitled);
   const isWide = useIsWide();
-  // On a phone the buttons are at the bottom.
-  useToastsBelow(isWide);
+  // On a phone the main buttons are at the bottom, and the way back and the share kit at the top.
+  useToastsBelow(isWide ? "edge" : "bar");
   return (
     <div
       ref={editorBarHeight}
@@ -86,7 +86,10 @@ export function EditorBar({ isChecking, onAsk, onDecide }: EditorBarProps) {
         )}
         {isWide && <SaveStatus onDecide={onDecide} />}
       </div>
-      <div className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2 lg:col-start-4 lg:row-span-2 lg:row-start-1">
+      <div
+        ref={bottomBarHeight}
+        className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2 lg:col-start-4 lg:row-span-2 lg:row-start-1"
+      >
         {!isWide && <SaveStatus onDecide={onDecide} />}
         <Buttons isChecking={isChecking} onAsk={onAsk} />
       </div>

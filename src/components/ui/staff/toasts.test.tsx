@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { toast, Toaster } from "sonner";
 import { afterEach, expect, it, vi } from "vitest";
 import { Dialog } from "./dialog";
-import { useAreToastsBelow, useOneToastOnPhones } from "./toasts";
+import { useOneToastOnPhones, useToastPlace, useToastsBelow } from "./toasts";
 
 function Messages() {
   useOneToastOnPhones();
-  return <Toaster position={useAreToastsBelow() ? "bottom-center" : "top-center"} />;
+  return <Toaster position={useToastPlace() === "top" ? "top-center" : "bottom-center"} />;
 }
 
 afterEach(() => {
@@ -47,6 +47,29 @@ it("messages stand below a window as long as one is open", async () => {
     rerender(page(windows));
     await waitFor(() => expect(place()).toBe(where));
   }
+});
+
+it("messages stand above a bar at the bottom, and at the edge while a window lies over the bar", () => {
+  const Bar = () => {
+    useToastsBelow("bar");
+    return <p data-testid="place">{useToastPlace()}</p>;
+  };
+  const page = (isOpen: boolean) => (
+    <>
+      <Bar />
+      {isOpen && (
+        <Dialog title="One" closeLabel="Close" onClose={() => undefined}>
+          Text
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  expect(screen.getByTestId("place")).toHaveTextContent("bar");
+  rerender(page(true));
+  expect(screen.getByTestId("place")).toHaveTextContent("edge");
+  rerender(page(false));
+  expect(screen.getByTestId("place")).toHaveTextContent("bar");
 });
 
 it.each([

@@ -7,11 +7,14 @@ const PLACE = "toasts";
 /** Where messages are shown. */
 export const ToastPlace = ({ children }: { children: ReactNode }) => <div id={PLACE}>{children}</div>;
 
+/** At the top of the window; at its lower edge; or above a bar that stays at that edge. */
+type Place = "top" | "edge" | "bar";
+
 /** The number of open dialogs and bars that want messages below them, and the listeners to it. */
-let wanted = 0;
+const wanted = { edge: 0, bar: 0 };
 const listeners = new Set<() => void>();
-const count = (by: 1 | -1) => {
-  wanted += by;
+const count = (place: keyof typeof wanted, by: 1 | -1) => {
+  wanted[place] += by;
   for (const tell of listeners) tell();
 };
 const listen = (tell: () => void) => {
@@ -20,19 +23,20 @@ const listen = (tell: () => void) => {
 };
 
 /**
- * Moves messages to the bottom while a dialog is open, or a bar whose buttons stay at the top of the page: there they cover neither
- * its title, its question nor its buttons.
+ * Moves messages to the bottom while a dialog is open, or a page has buttons at its top: there they cover neither its title, its
+ * question nor its buttons.
+ * @param place `bar` where the page has a bar at the bottom, too, of the height `--bottom-bar-height`
  */
-export function useToastsBelow(isWanted = true): void {
+export function useToastsBelow(place: keyof typeof wanted = "edge"): void {
   useLayoutEffect(() => {
-    if (!isWanted) return undefined;
-    count(1);
-    return () => count(-1);
-  }, [isWanted]);
+    count(place, 1);
+    return () => count(place, -1);
+  }, [place]);
 }
 
-/** Whether messages appear at the bottom. */
-export const useAreToastsBelow = (): boolean => useSyncExternalStore(listen, () => wanted > 0);
+/** Where messages appear. A dialog lies over the bar, and leaves them space at the edge. */
+export const useToastPlace = (): Place =>
+  useSyncExternalStore(listen, () => (wanted.edge > 0 ? "edge" : wanted.bar > 0 ? "bar" : "top"));
 
 const PHONE = "(width < 40rem)";
 const listenToWidth = (tell: () => void) => {
