@@ -41,7 +41,7 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <TableCell className="wrap-anywhere md:min-w-48">
+              <TableCell className="wrap-anywhere">
                 {account.name !== "" && <bdi className="block font-semibold">{account.name}</bdi>}
                 <EmailAddress address={account.email} />{" "}
                 {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
