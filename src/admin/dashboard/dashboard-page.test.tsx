@@ -66,6 +66,7 @@ it("the page begins with open tasks, then leads, clicks and posts; a new install
   expect(task).toHaveAttribute("href", "/admin/posts/new");
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Needs attention",
+    "Nothing medical goes live unread",
     "Leads",
     "WhatsApp and phone clicks in the last 7 days",
     "Posts",

@@ -14,7 +14,7 @@ import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { postsTexts } from "@/texts/admin/posts";
 
 /** What is known of texts that are not approved. */
-export const OPEN_STATES = ["never", "asked", "changes_needed", "changed", "due"] as const;
+const OPEN_STATES = ["never", "asked", "changes_needed", "changed", "due"] as const;
 
 export const postsFilter = addressFilter(
   z.object({

@@ -128,7 +128,7 @@ it("the filter is read from the URL, and written back", () => {
 it.each(["", "q=++", "status=gone", "arabic=1", "view=all"])(
   "an invalid filter shows everything: %j",
   (text) => {
-    expect(read(text)).toEqual({ page: 1, q: "", status: "", service: "", arabic: "", view: "" });
+    expect(read(text)).toEqual({ page: 1, q: "", status: "", service: "", arabic: "", text: "", view: "" });
   },
 );
 

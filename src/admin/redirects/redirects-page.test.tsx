@@ -120,7 +120,7 @@ it("the list of missing pages keeps a path that cannot be dismissed, and dismiss
   replies["GET missing_paths"] = [];
   await userEvent.click(button("Dismiss /services/doctor"));
   expect(await screen.findByText("Removed from the list")).toBeVisible();
-  expect(screen.getByText("No missing pages yet.")).toBeVisible();
+  expect(await screen.findByText("No missing pages yet.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Missing pages" })).toHaveFocus();
   replies["GET missing_paths"] = missing;
   await userEvent.click(button("Undo"));

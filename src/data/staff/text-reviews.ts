@@ -10,10 +10,10 @@ import { POST_STATUSES } from "@domain/post-draft";
 import { POST_LISTS } from "./stale";
 
 /** What is known of a text; `asked` while a request waits, whatever was known before. */
-export const REVIEW_STATES = ["never", "asked", "changes_needed", "changed", "due", "approved"] as const;
+const REVIEW_STATES = ["never", "asked", "changes_needed", "changed", "due", "approved"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-const MOST_STATES = 2000;
+const MAX_STATES = 2000;
 
 const words = z
   .string()
@@ -74,7 +74,7 @@ const ofStates = [...tableKey("text_reviews"), "states"];
 export const textStatesQuery = queryOptions({
   queryKey: [...ofStates, "open"],
   queryFn: ({ signal }) =>
-    readAs(z.array(textState), staffClient.rpc("review_states", { p_most: MOST_STATES }), signal),
+    readAs(z.array(textState), staffClient.rpc("review_states", { p_most: MAX_STATES }), signal),
 });
 
 /** How many texts readers see that no clinician has approved as they are. A correction of an owner still waits for one. */

@@ -52,7 +52,7 @@ export interface ArticleContent {
 }
 
 /** Who has read exactly this text, in its language. */
-export interface Reviewed {
+interface Reviewed {
   name: string;
   /** The day, in Dubai. */
   on: string;

@@ -1,5 +1,5 @@
 import { plural } from "@/i18n/format";
-import type { Locale, Localized } from "@/config/locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
 const en = {
@@ -34,8 +34,7 @@ const en = {
     named: (authority: string) => `${authority} licence`,
     until: (day: string) => `Valid until ${day}.`,
     over: "Expired",
-    reads: (languages: readonly Locale[]) =>
-      `Reads ${languages.map((lang) => ({ en: "English", ar: "Arabic" })[lang]).join(" and ")}.`,
+    reads: { en: "Reads English.", ar: "Reads Arabic.", both: "Reads English and Arabic." },
   },
   created: "Author created successfully",
   updated: "Author updated successfully",
@@ -93,8 +92,7 @@ const ar: Widen<typeof en> = {
     named: (authority) => `ترخيص ${authority} رقم`,
     until: (day) => `سارٍ حتى ${day}.`,
     over: "انتهى",
-    reads: (languages) =>
-      `يقرأ ${languages.map((lang) => ({ en: "الإنجليزية", ar: "العربية" })[lang]).join(" و")}.`,
+    reads: { en: "يقرأ الإنجليزية.", ar: "يقرأ العربية.", both: "يقرأ الإنجليزية والعربية." },
   },
   created: "أُضيف الكاتب بنجاح",
   updated: "حُدّثت بيانات الكاتب بنجاح",

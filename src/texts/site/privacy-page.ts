@@ -53,7 +53,7 @@ const en = (phrases: FactTexts): LegalText => ({
         "only until you close the tab: the random number of the visit (visit), its last campaign, its first and its last article (visit-trail), that your language has been checked (lang-checked), and that a page was loaded a second time after an update of the website (loaded-again)",
       ],
       after:
-        "The website sets no cookies; a measuring script of Google may, where you agreed to one. For our staff it also keeps the sign-in until they sign out (sb-…-auth-token), how they have set up the back office (adminSettings, aiGenerationEnabled, editor-view, cost-columns), how far the writing of articles is (bulkGeneration, blog-seeded), and for at most 30 days texts that are not saved yet (editor-unsaved).",
+        "The website sets no cookies; a measuring script of Google may, where you agreed to one. For our staff it also keeps the sign-in until they sign out (sb-…-auth-token), how they have set up the back office (adminSettings, aiGenerationEnabled, editor-view, cost-columns, medical-review-offer), how far the writing of articles is (bulkGeneration, blog-seeded), and for at most 30 days texts that are not saved yet (editor-unsaved).",
     },
     {
       id: "advertising",
@@ -165,7 +165,7 @@ const ar = (phrases: FactTexts): LegalText => ({
         "إلى أن تغلق علامة التبويب فقط: رقم الزيارة العشوائي (visit)، وآخر حملة فيها وأول مقال وآخر مقال (visit-trail)، وعلامة على أن لغتك قد رُوجعت (lang-checked)، وعلامة على أن صفحة حُمّلت مرة ثانية بعد تحديث الموقع (loaded-again)",
       ],
       after:
-        "لا يضع الموقع ملفات تعريف الارتباط، وقد يضعها برنامج قياس من Google إن وافقت عليه. أما موظفونا فيحفظ متصفحهم أيضًا تسجيل دخولهم إلى أن يسجّلوا الخروج (sb-…-auth-token)، وإعداداتهم في لوحة الإدارة (adminSettings وaiGenerationEnabled وeditor-view وcost-columns)، وما أُنجز من كتابة المقالات (bulkGeneration وblog-seeded)، ونصوصًا لم تُحفظ بعد مدة أقصاها 30 يومًا (editor-unsaved).",
+        "لا يضع الموقع ملفات تعريف الارتباط، وقد يضعها برنامج قياس من Google إن وافقت عليه. أما موظفونا فيحفظ متصفحهم أيضًا تسجيل دخولهم إلى أن يسجّلوا الخروج (sb-…-auth-token)، وإعداداتهم في لوحة الإدارة (adminSettings وaiGenerationEnabled وeditor-view وcost-columns وmedical-review-offer)، وما أُنجز من كتابة المقالات (bulkGeneration وblog-seeded)، ونصوصًا لم تُحفظ بعد مدة أقصاها 30 يومًا (editor-unsaved).",
     },
     {
       id: "advertising",

@@ -4,7 +4,7 @@ import { type Email, readable, type Receiving, withMailServer } from "../_shared
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { type Person, secret, withPerson, withStaffSettings } from "../_shared/testing/people.ts";
-import { composeEmail, composeExpiryEmail } from "./emails.ts";
+import { composeEmail, composeExpiryEmail, type Notice } from "./emails.ts";
 import { assertPublished, freshPublishDue, withDuePost, withPermit } from "../_shared/testing/publish-due.ts";
 
 /** Removes notices from other tests. */
@@ -121,7 +121,7 @@ Deno.test("keeps a title on one line and links only if the site's address is kno
 });
 
 Deno.test("names the articles that wait for a clinician, and the texts to read again, each in its language", () => {
-  const held = { id: 1, kind: "held_back", details: { title: "Fever", langs: ["en", "ar"] } } as const;
+  const held: Notice = { id: 1, kind: "held_back", details: { title: "Fever", langs: ["en", "ar"] } };
   const details = { title: "Wounds", slug: "wounds", lang: "ar", name: "Dr Reader" } as const;
   const { subject, text } = composeEmail(
     [held, { id: 2, kind: "reading_due", details }],

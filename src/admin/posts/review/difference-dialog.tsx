@@ -49,7 +49,7 @@ export function DifferenceDialog({ text, onClose }: { text: TextState; onClose: 
   );
 }
 
-const linesOf = ({ faq, ...text }: ReviewedText) => ({
+const comparedText = ({ faq, ...text }: ReviewedText) => ({
   ...text,
   faq: faq.map(({ q, a }) => `${q}\n${a}`).join("\n\n"),
 });
@@ -59,7 +59,7 @@ function Differences({
   ...texts
 }: { before: ReviewedText; after: ReviewedText } & Pick<TextState, "lang">) {
   const { fields, saving } = useTexts(editorTexts);
-  const [before, after] = [linesOf(texts.before), linesOf(texts.after)];
+  const [before, after] = [comparedText(texts.before), comparedText(texts.after)];
   const changed = [...FIELDS, "faq" as const].filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return <p className="text-muted-foreground">{saving.diff.same}</p>;
   return changed.map((field) => (

@@ -43,7 +43,7 @@ const wordsIn = (node: BodyNode): string => {
 };
 
 /** How a paragraph differs from the text before; of a changed one with its words then. */
-export type Change = { kind: "added" } | { kind: "changed"; before: string };
+type Change = { kind: "added" } | { kind: "changed"; before: string };
 
 type Compared =
   | { kind: "removed"; words: string }

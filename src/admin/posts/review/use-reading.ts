@@ -26,7 +26,7 @@ export type Source = { request: string } | { digest: string };
 const sourceOf = ({ state, request_id: request, is_current: isCurrent, digest }: TextState): Source =>
   state === "asked" && request !== null && isCurrent === true ? { request } : { digest };
 
-const nameOf = (source: Source): string => ("request" in source ? source.request : source.digest);
+const sourceId = (source: Source): string => ("request" in source ? source.request : source.digest);
 
 /**
  * A text for a clinician, as readers will see it, beside the one that was approved last. What is on the screen stays there while it is
@@ -61,7 +61,7 @@ export function useReading(postId: string, lang: Locale) {
     gcTime: 0,
     structuralSharing: false,
   });
-  const hasMoved = state !== undefined && held !== undefined && nameOf(sourceOf(state)) !== nameOf(held);
+  const hasMoved = state !== undefined && held !== undefined && sourceId(sourceOf(state)) !== sourceId(held);
   return {
     states,
     state,
