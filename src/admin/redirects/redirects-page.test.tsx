@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
 import { Component as RedirectsPage } from "./redirects-page";
 import { redirectsTexts } from "@/texts/admin/redirects";
 
@@ -110,7 +111,10 @@ describe("the form", () => {
 });
 
 it("the list of missing pages keeps a path that cannot be dismissed, and dismisses one with Undo", async () => {
-  const { requests, replies } = await show();
+  storeSession();
+  const { requests, replies } = await show({
+    "GET admins": [{ email: "amal@example.com", name: "", role: "owner" }],
+  });
   await missingRows();
   replies["PATCH missing_paths"] = [];
   await userEvent.click(button("Dismiss /services/doctor"));
