@@ -20,6 +20,8 @@ type Values = InputIn<typeof links>;
 /** Fields that few people need: the form fills them in from the others. */
 const DETAILS = ["name", "content", "code", "is_active"] as const;
 
+const FILLED_FROM = { name: ["path", "source"], campaign: ["path"], code: ["path", "source"] } as const;
+
 interface LinkFormProps extends RowFormProps<Partial<CampaignLink>> {
   /** Called with the code of a new link. */
   onMade: (code: string) => void;
@@ -37,6 +39,7 @@ export function LinkForm({ row, onMade, ...form }: LinkFormProps) {
       of={links}
       row={row}
       {...form}
+      filledFrom={FILLED_FROM}
       refusalOf={(error) =>
         error instanceof AppError && error.reason === "link_not_page"
           ? { name: "path", message: errors.path }

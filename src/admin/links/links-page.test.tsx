@@ -157,6 +157,9 @@ describe("a new link", () => {
     await open();
     await press("Save");
     expect(await screen.findByText(texts.spot.required)).toBeVisible();
+    expect(picker()).toBeInvalid();
+    expect(field("Campaign"), "it is filled in from the page").toBeValid();
+    expect(screen.queryByText(manageTexts.en.errors.required)).toBeNull();
     await userEvent.selectOptions(field(texts.spot.label), texts.spot.other);
     await userEvent.type(field("Source"), "FB ");
     expect(await screen.findByText(texts.kept("facebook"))).toBeVisible();

@@ -86,6 +86,8 @@ interface ResourceFormProps<
   refusalOf?: (error: unknown, values: OutputOf<F>) => Refusal<F> | undefined;
   /** A question before unusual values are sent; undefined for usual ones. */
   questionOf?: (values: OutputOf<F>) => string | undefined;
+  /** The fields that the form fills in from others. They have no error of their own while one of the others has one. */
+  filledFrom?: Readonly<Partial<Record<keyof F & string, readonly (keyof F & string)[]>>>;
   /** Called when validation prevents the values from being sent. */
   onInvalid?: (values: InputOf<F>) => void;
   onSaved?: (values: OutputOf<F>) => void;
@@ -104,6 +106,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, Texts ext
   services,
   refusalOf,
   questionOf,
+  filledFrom,
   onInvalid,
   onSaved,
   onClose,
@@ -118,9 +121,16 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, Texts ext
   // The row when the dialog was opened; undefined for a new one.
   const row = known?.id === undefined ? undefined : (known as Row);
   const schema = of.schemaFor(manage.errors, locale, services);
+  const validate = zodResolver(schema);
   const initialValues = of.formValues(known);
   const form = useForm<InputOf<F>, unknown, OutputOf<F>>({
-    resolver: zodResolver(schema),
+    resolver: async (...form) => {
+      const resolved = await validate(...form);
+      const errors = Object.entries(resolved.errors).filter(
+        ([name]) => !filledFrom?.[name]?.some((source) => source in resolved.errors),
+      );
+      return { ...resolved, errors: Object.fromEntries(errors) } as typeof resolved;
+    },
     // A row that is read again fills the fields that the person has not changed.
     values: initialValues,
     resetOptions: { keepDirtyValues: true },
