@@ -87,9 +87,12 @@ export function usePostActions(onDone: () => void) {
   const [asked, setAsked] = useState<readonly PostListRow[]>([]);
   const restoring = useMutation({
     ...restorePosts,
-    onSuccess: ({ restored, drafts, taken }) => {
+    onSuccess: ({ restored, drafts, unread, taken }) => {
       if (restored > 0) {
-        toast.success(texts.restored(restored), drafts > 0 ? { description: texts.nowDrafts(drafts) } : {});
+        const hints = [drafts > 0 && texts.nowDrafts(drafts), unread > 0 && texts.nowUnread(unread)];
+        toast.success(texts.restored(restored), {
+          description: hints.filter(Boolean).join(" ") || undefined,
+        });
       }
       if (taken.length > 0)
         toast.error(texts.restoreError, { description: texts.slugTaken(taken.join(", ")) });

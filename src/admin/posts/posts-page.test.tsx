@@ -107,6 +107,12 @@ it.each([
     1,
   ],
   ["mentions no drafts when all are unchanged", { restored: 1, drafts: 0 }, "1 post restored", 0],
+  [
+    "names those that became drafts because nobody has approved them",
+    { restored: 2, unread: 1 },
+    "1 post is now a draft, because no clinician has approved its text.",
+    0,
+  ],
 ])("restoring posts %s", async (_, answer, words, hints) => {
   serveApi({ "POST rpc/restore_posts": { ...answer, taken: [] } });
   renderAdmin(<Trash />);

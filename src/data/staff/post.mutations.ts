@@ -121,11 +121,13 @@ export const trash = async (ids: readonly string[]): Promise<number> =>
 const restoreAnswer = z.object({
   restored: z.number(),
   drafts: z.number().default(0),
+  unread: z.number().default(0),
   taken: z.array(z.string()),
 });
 
 /**
- * Restores posts from the trash. `drafts` counts those that are drafts now, because their schedule came due in the trash.
+ * Restores posts from the trash. Drafts now are `drafts` of them because their schedule came due in the trash, and `unread` because
+ * readers get only texts that a clinician has approved.
  * `taken` are slugs that another post has now: these posts stay in the trash.
  */
 export const restorePosts = change(restore, POST_LISTS);

@@ -70,6 +70,11 @@ const en = {
       one: "The scheduled time has passed, so {n} post is now a draft.",
       other: "The scheduled times have passed, so {n} posts are now drafts.",
     }),
+  nowUnread: (count: number) =>
+    plural(count, "en", {
+      one: "{n} post is now a draft, because no clinician has approved its text.",
+      other: "{n} posts are now drafts, because no clinician has approved their texts.",
+    }),
   restoreError: "Error restoring post",
   slugTaken: (slugs: string) => `Another post has this slug now: ${slugs}. Change that one first.`,
   undo: "Undo",
@@ -183,6 +188,14 @@ const ar: Widen<typeof en> = {
       few: "فات موعد نشر {n} مقالات، فأصبحت مسودات.",
       many: "فات موعد نشر {n} مقالًا، فأصبحت مسودات.",
       other: "فات موعد نشر {n} مقال، فأصبحت مسودات.",
+    }),
+  nowUnread: (count) =>
+    plural(count, "ar", {
+      one: "أصبح مقال واحد مسودة لأن نصه لم يعتمده طبيب أو ممرّض.",
+      two: "أصبح مقالان مسودتين لأن نصيهما لم يعتمدهما طبيب أو ممرّض.",
+      few: "أصبحت {n} مقالات مسودات لأن نصوصها لم يعتمدها طبيب أو ممرّض.",
+      many: "أصبح {n} مقالًا مسودات لأن نصوصها لم يعتمدها طبيب أو ممرّض.",
+      other: "أصبح {n} مقال مسودات لأن نصوصها لم يعتمدها طبيب أو ممرّض.",
     }),
   restoreError: "تعذّرت استعادة المقال",
   slugTaken: (slugs) => `أصبح هذا الاسم مستخدمًا في رابط مقال آخر: ${slugs}. غيّره هناك أولًا.`,

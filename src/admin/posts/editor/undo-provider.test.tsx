@@ -36,7 +36,7 @@ async function applyTemplate() {
   return shown;
 }
 
-async function restoreRevision() {
+async function restoreRevision(prepare?: (session: ReturnType<typeof openSession>["session"]) => void) {
   const draft = postDraft();
   serveApi({
     "GET authors": [],
@@ -47,6 +47,7 @@ async function restoreRevision() {
   });
   const shown = show(<RevisionsPanel postId={POST_ID} />);
   act(() => shown.type("Mine"));
+  if (prepare) act(() => prepare(shown.session));
   await press("Compare: Version 2");
   await press("Restore");
   return shown;
@@ -74,7 +75,7 @@ async function takeTheirs() {
 
 const CASES: [string, () => ReturnType<typeof applyTemplate>, string][] = [
   ["a template", applyTemplate, "## The first night\n\nMeasure every four hours."],
-  ["a revision", restoreRevision, "Mine"],
+  ["a revision", () => restoreRevision(), "Mine"],
   ["a discarded working copy", discardWorkingCopy, "Mine"],
   ["their version", takeTheirs, "Mine"],
 ];
@@ -133,4 +134,11 @@ it("a discarded text does not replace newer unsaved text in the browser", async 
   act(() => type("Newer"));
   await leave();
   expect(session.copies.read(POST_ID)).toBeNull();
+});
+
+it("a revision that is restored leaves a language held back", async () => {
+  const { session } = await restoreRevision((opened) =>
+    opened.change((form) => ({ ...form, ar: { ...form.ar, is_live: false } })),
+  );
+  expect([session.form().en.is_live, session.form().ar.is_live]).toEqual([true, false]);
 });

@@ -102,9 +102,12 @@ function Compare({ revision, onClose }: { revision: PostRevision; onClose: () =>
               className="justify-self-start"
               onClick={() => {
                 const before = session.form();
-                // The text is restored; the post's status stays.
+                const older = formOf(draft);
+                // The text is restored; the post's status and the languages that readers get stay.
                 session.replace({
-                  ...formOf(draft),
+                  ...older,
+                  en: { ...older.en, is_live: before.en.is_live },
+                  ar: { ...older.ar, is_live: before.ar.is_live },
                   status: before.status,
                   scheduledDate: before.scheduledDate,
                   scheduledTime: before.scheduledTime,
