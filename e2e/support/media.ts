@@ -104,7 +104,8 @@ export function openMediaLibrary() {
   return { visit, newNames, openLibrary };
 }
 
-export const chooser = (page: Page) => page.locator("input[type=file]");
+/** The first one: an empty library has a second button for uploads. */
+export const chooser = (page: Page) => page.locator("input[type=file]").first();
 
 export const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
