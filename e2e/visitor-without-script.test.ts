@@ -108,7 +108,8 @@ it.each(["/services/doctor-on-call", "/ar/services/doctor-on-call", `/blog/${ART
     const notice = page.locator(".consent-notice");
     await notice.waitFor();
     await page.emulateMedia({ media: "print" });
-    expect(await onPaper(page)).toEqual(PAPER);
+    // The page opens its questions with the next frame, when it notices the medium.
+    await expect.poll(() => onPaper(page)).toEqual(PAPER);
     expect(await notice.isVisible()).toBe(false);
   },
 );
