@@ -250,4 +250,5 @@ it("a page and its data say who has read the text, with the licence while it is 
     await siteBuilt(sql);
   }
   expect((await said()).words).not.toContain("Reviewed");
-});
+  // Three builds of the site.
+}, 180_000);
