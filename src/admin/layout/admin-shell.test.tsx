@@ -21,7 +21,7 @@ import { loginTexts } from "@/texts/admin/login";
 /** As in the product, its script is loaded at the navigation. */
 let showSignIn: (page: ReactNode) => void;
 const ask = vi.fn<() => Promise<string>>(async () => "an answer");
-/** As a writer's text, which never goes stale under their hands. */
+/** A query that is read once, such as the text of a post that a person is editing. */
 const askOnce = vi.fn<() => Promise<string>>(async () => "a text");
 
 const change = vi.fn<() => Promise<never>>();

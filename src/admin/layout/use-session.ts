@@ -61,7 +61,7 @@ export function usePageMember(onRefused: () => void): { member: StaffMember | nu
   return { member, isAway: isColleague || isOther(sessionOf) };
 }
 
-/** Has everything read again after a sign-in over the page: what was read when the session ended may be what a visitor gets. */
+/** Reads all queries again after a sign-in over the page: an answer from the time without a session may be that of a visitor. */
 function useReadAgain(signedIn: StaffMember | null | undefined): void {
   const client = useQueryClient();
   const wasEnded = useRef(false);
@@ -70,7 +70,7 @@ function useReadAgain(signedIn: StaffMember | null | undefined): void {
     if (!signedIn || !wasEnded.current) return;
     wasEnded.current = false;
     const own = hashKey(staffQuery.queryKey);
-    // What never goes stale is read once on purpose, such as the post under a writer's hands.
+    // A query that never goes stale is read once on purpose, such as the post that a person is editing.
     const isReadOnce = ({ observers }: Query) =>
       observers.some(({ options }) => options.staleTime === Infinity);
     void client.invalidateQueries({ predicate: (query) => query.queryHash !== own && !isReadOnce(query) });

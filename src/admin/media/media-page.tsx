@@ -76,7 +76,7 @@ export function Component() {
                 ref={count}
                 tabIndex={-1}
                 aria-live="polite"
-                // The empty list says it to who sees it.
+                // Screen readers announce the count; the empty state shows it.
                 className={files.length === 0 ? "sr-only" : "text-muted-foreground text-base outline-none"}
               >
                 {texts.count(files.length)}
