@@ -1,34 +1,60 @@
 -- Generated from the migrations by `npm run types:db`. Nothing reads it: it shows what holds now, so that nobody has to follow a
 -- function through the migrations that replace it. A change is a migration.
 
-CREATE OR REPLACE FUNCTION private.find_texts(p_lang text, p_alternatives text[], p_operator text, p_most integer, OUT total bigint, OUT posts uuid[])
+CREATE OR REPLACE FUNCTION private.find_texts(p_lang text, p_alternatives text[], p_operator text, p_max integer, OUT total bigint, OUT is_exact boolean, OUT posts uuid[])
  RETURNS record
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
- SET plan_cache_mode TO 'force_custom_plan'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
+  max_counted constant integer := 200;
   query constant tsquery := private.terms_query(p_alternatives, p_operator);
+  in_title constant tsquery := private.terms_query(p_alternatives, '&', '#');
+  partly_in_title constant tsquery := private.terms_query(p_alternatives, '|', '#');
   of_each constant tsquery[] := array(select private.terms_query(array[one], '&') from unnest(p_alternatives) as one);
 begin
-  with found as materialized (
-    select
-      post.id, post.published_at,
-      (select count(*) from unnest(of_each) as alternatives where searchable.title_terms @@ alternatives) as in_title
-    from private.searchable_texts as searchable
-    join public.blog_posts as post on post.id = searchable.post_id
-    where searchable.lang = p_lang
-      and searchable.terms @@ query
-      and post.status = 'published' and post.published_at <= now() and post.deleted_at is null
-  )
-  select
-    (select count(*) from found),
-    array(select found.id from found order by found.in_title desc, found.published_at desc, found.id limit p_most)
-  into total, posts;
+  posts := '{}';
+  for step in 1..3 loop
+    exit when cardinality(posts) >= p_max;
+    continue when step = 2 and cardinality(of_each) = 1;
+    posts := posts || array(
+      select post.id
+      from private.searchable_texts as searchable
+      join public.blog_posts as post on post.id = searchable.post_id
+      where searchable.lang = p_lang
+        and searchable.terms @@ case step
+          when 1 then query && in_title
+          when 2 then query && partly_in_title && !! in_title
+          else query && !! partly_in_title
+        end
+        and post.status = 'published' and post.published_at <= now() and post.deleted_at is null
+      order by
+        case when step = 2 then (select count(*) from unnest(of_each) as word where searchable.title_terms @@ word) end desc,
+        post.published_at desc, post.id
+      limit p_max - cardinality(posts)
+    );
+  end loop;
+
+  total := cardinality(posts);
+  is_exact := true;
+  if total >= p_max then
+    select least(count(*), max_counted), count(*) <= max_counted
+    into total, is_exact
+    from (
+      select
+      from private.searchable_texts as searchable
+      join public.blog_posts as post on post.id = searchable.post_id
+      where searchable.lang = p_lang
+        and searchable.terms @@ query
+        and post.status = 'published' and post.published_at <= now() and post.deleted_at is null
+      limit max_counted + 1
+    ) as counted;
+  end if;
 end;
 $function$;
-comment on function private.find_texts(p_lang text, p_alternatives text[], p_operator text, p_most integer, OUT total bigint, OUT posts uuid[]) is 'Published posts whose text in a language has the terms: how many, and the first of them. Those with more of the words in their titles come before newer ones.';
+comment on function private.find_texts(p_lang text, p_alternatives text[], p_operator text, p_max integer, OUT total bigint, OUT is_exact boolean, OUT posts uuid[]) is 'Published posts whose text in a language has the terms: the first of them, and how many (at most 200; is_exact is false when there are more). Those with more of the words in their titles come before newer ones.';
 
 CREATE OR REPLACE FUNCTION private.forget_words()
  RETURNS void
@@ -52,23 +78,28 @@ CREATE OR REPLACE FUNCTION private.found_articles(p_lang text, p_posts uuid[], p
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
+declare
+  looked_for constant text[] := string_to_array(array_to_string(p_alternatives, ' '), ' ');
+  words_to_mark constant text[] := array(select word from private.search_words where terms && looked_for);
 begin
-  -- Not in SQL: that would be planned again for each search.
   return (
-    with hits as (
-      select hit.place, post.slug, post.primary_service, post.published_at, translation, best.part,
-        searchable.words[1] as card, searchable.words[best.place] as words_of_part
+    with hits as materialized (
+      select hit.place, post.slug, post.primary_service, post.published_at,
+        translation.title, translation.excerpt, translation.hero_image_url, translation.text_length, best.part,
+        concat_ws(' ', searchable.words[1], searchable.words[best.place]) as words
       from unnest(p_posts) with ordinality as hit (post_id, place)
       join public.blog_posts as post on post.id = hit.post_id
       join public.blog_post_translations as translation on translation.post_id = hit.post_id and translation.lang = p_lang
       join private.searchable_texts as searchable on searchable.post_id = hit.post_id and searchable.lang = p_lang
       -- The first part with the most of the words. The card itself is shown anyhow.
       left join lateral (
-        select parts.place, parts.part
+        select most.position as place, (private.searchable_parts(translation))[most.position] as part
         from (
           select position
-          from unnest(searchable.terms) as said (term, positions, weights)
+          -- To make rows of all of its terms would take longer than the search.
+          from unnest(ts_filter(setweight(searchable.terms, 'A', looked_for), '{a}')) as said (term, positions, weights)
           join (
             select number, string_to_table(alternatives, ' ') as term
             from unnest(p_alternatives) with ordinality as words (alternatives, number)
@@ -78,32 +109,25 @@ begin
           order by count(distinct number) desc, position
           limit 1
         ) as most
-        join private.searchable_parts(translation) as parts on parts.place = most.position
         where most.position > 1
       ) as best on true
-    ),
-    marked as (
-      select distinct said.word
-      from hits
-      cross join private.words_in(array[hits.card, hits.words_of_part]) as said
-      where said.word in (
-        select known.word
-        from private.search_words as known
-        where known.terms && string_to_array(array_to_string(p_alternatives, ' '), ' ')
-      )
     )
     select jsonb_build_object(
-      'words', (select coalesce(jsonb_agg(word order by word), '[]') from marked),
+      'words', (
+        select coalesce(jsonb_agg(distinct word), '[]')
+        from string_to_table((select string_agg(words, ' ') from hits), ' ') as word
+        where word = any (words_to_mark)
+      ),
       'rows', coalesce(
         jsonb_agg(
           jsonb_build_object(
             'slug', slug,
             'primary_service', primary_service,
             'published_at', published_at,
-            'title', (translation).title,
-            'excerpt', (translation).excerpt,
-            'hero_image_url', (translation).hero_image_url,
-            'text_length', (translation).text_length,
+            'title', title,
+            'excerpt', excerpt,
+            'hero_image_url', hero_image_url,
+            'text_length', text_length,
             'passage', left(part, 2000)
           ) order by place
         ),
@@ -131,6 +155,7 @@ declare
   most_bytes constant integer := 900000;
   last_place constant integer := 16383;
   parts text[];
+  title_terms text[];
 begin
   -- A change of a post is several statements, and each of them leads here.
   if exists (
@@ -145,7 +170,7 @@ begin
     private.fold_text(regexp_replace(part, '\]\([^()\s]*|https?://\S*|\{\{[^{}]*\}\}|\[INFOGRAPHIC:[^]]*\]', ' ', 'g')) order by place
   )
   into parts
-  from private.searchable_parts(p_text);
+  from unnest(private.searchable_parts(p_text)) with ordinality as parts (part, place);
 
   if exists (
     select from private.words_in(array_append(parts, titles)) as said
@@ -164,16 +189,17 @@ begin
     on conflict do nothing;
   end if;
 
+  title_terms := array(
+    select distinct term
+    from private.words_in(array[titles]) as said
+    join private.search_words as known using (word)
+    cross join unnest(known.terms) as term
+  );
   insert into private.searchable_texts as stored (post_id, lang, source, words, title_terms, terms)
   select
-    p_text.post_id, p_text.lang, source_now, parts,
-    (
-      select coalesce(array_to_tsvector(array_agg(distinct term)), '')
-      from private.words_in(array[titles]) as said
-      join private.search_words as known using (word)
-      cross join unnest(known.terms) as term
-    ),
+    p_text.post_id, p_text.lang, source_now, parts, array_to_tsvector(title_terms),
     coalesce(string_agg('''' || kept.term || ''':' || kept.places, ' '), '')::tsvector
+      || array_to_tsvector(array(select '#' || term from unnest(title_terms) as term))
   from (
     select
       counted.term, counted.places,
@@ -311,20 +337,18 @@ $function$;
 comment on function private.search_terms(p_word text) is 'Under which terms a folded word is found: the stems of its forms; none for a word that every text has. Two words are the same to a search if they share a term.';
 
 CREATE OR REPLACE FUNCTION private.searchable_parts(p_text blog_post_translations)
- RETURNS TABLE(place bigint, part text)
+ RETURNS text[]
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select row_number() over (order by area, number), part
-  from (
-    select 1 as area, 1::bigint as number, concat_ws(E'\n', p_text.title, p_text.h1, p_text.excerpt) as part
-    union all
-    select 2, number, concat_ws(E'\n', question ->> 'q', question ->> 'a')
-    from jsonb_array_elements(p_text.faq) with ordinality as questions (question, number)
-    union all
-    select 3, number, line from string_to_table(p_text.content_markdown, E'\n') with ordinality as lines (line, number) where line <> ''
-  ) as parts;
+  select concat_ws(E'\n', p_text.title, p_text.h1, p_text.excerpt)
+    || array(
+      select concat_ws(E'\n', question ->> 'q', question ->> 'a')
+      from jsonb_array_elements(p_text.faq) with ordinality as questions (question, number)
+      order by number
+    )
+    || array_remove(string_to_array(p_text.content_markdown, E'\n'), '');
 $function$;
 comment on function private.searchable_parts(p_text blog_post_translations) is 'The parts of a text in which words are looked for, in Markdown: what its card shows, each question with its answer, each line of the body.';
 
@@ -346,15 +370,18 @@ AS $function$
 $function$;
 comment on function private.swapped_or_longer(p_form text) is 'The words that somebody may have meant who typed a letter too many, or two in the wrong order.';
 
-CREATE OR REPLACE FUNCTION private.terms_query(p_alternatives text[], p_operator text)
+CREATE OR REPLACE FUNCTION private.terms_query(p_alternatives text[], p_operator text, p_prefix text DEFAULT ''::text)
  RETURNS tsquery
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select string_agg('(''' || replace(alternatives, ' ', ''' | ''') || ''')', p_operator)::tsquery from unnest(p_alternatives) as alternatives;
+  select string_agg(
+    '(''' || p_prefix || replace(alternatives, ' ', ''' | ''' || p_prefix) || ''')', p_operator
+  )::tsquery
+  from unnest(p_alternatives) as alternatives;
 $function$;
-comment on function private.terms_query(p_alternatives text[], p_operator text) is 'The query for texts that have an alternative of every word (&), or of any (|).';
+comment on function private.terms_query(p_alternatives text[], p_operator text, p_prefix text) is 'The query for texts that have an alternative of every word (&), or of any (|); with the prefix #, in their title or tags.';
 
 CREATE OR REPLACE FUNCTION private.word_forms(p_word text)
  RETURNS text[]
@@ -396,25 +423,28 @@ CREATE OR REPLACE FUNCTION public.search_articles(p_search text, p_lang text, p_
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
-  most constant integer := least(greatest(p_most, 1), 60);
-  typed constant text[] := array(
-    select word
-    from string_to_table(private.fold_text(left(p_search, 200)), ' ') with ordinality as words (word, place)
-    where private.search_terms(word) <> '{}'
-    group by word
-    order by min(place)
-    limit 12
-  );
-  alternatives text[] := array(
-    select array_to_string(private.search_terms(word), ' ') from unnest(typed) with ordinality as words (word, place) order by place
-  );
+  max_rows constant integer := least(greatest(p_most, 1), 60);
+  typed text[];
+  alternatives text[];
   wider text[];
   found record;
   kind text := 'all';
 begin
-  found := private.find_texts(p_lang, alternatives, '&', most);
+  select coalesce(array_agg(word order by place), '{}'), coalesce(array_agg(array_to_string(terms, ' ') order by place), '{}')
+  into typed, alternatives
+  from (
+    select word, min(place) as place, private.search_terms(word) as terms
+    from string_to_table(private.fold_text(left(p_search, 200)), ' ') with ordinality as words (word, place)
+    group by word
+    having private.search_terms(word) <> '{}'
+    order by min(place)
+    limit 12
+  ) as words;
+
+  found := private.find_texts(p_lang, alternatives, '&', max_rows);
   if found.total = 0 then
     -- A word was mistyped, or is not finished.
     kind := 'near';
@@ -423,20 +453,21 @@ begin
       from unnest(typed, alternatives) with ordinality as words (word, exact, place)
       order by place
     );
-    found := private.find_texts(p_lang, wider, '&', most);
+    found := private.find_texts(p_lang, wider, '&', max_rows);
     if found.total = 0 and cardinality(typed) > 1 then
       kind := 'some';
       alternatives := array(
-        select case when (private.find_texts(p_lang, array[exact], '&', 1)).total > 0 then exact else wide end
+        select case when (private.find_texts(p_lang, array[exact], '&', 0)).total > 0 then exact else wide end
         from unnest(alternatives, wider) with ordinality as words (exact, wide, place)
         order by place
       );
-      found := private.find_texts(p_lang, alternatives, '|', most);
+      found := private.find_texts(p_lang, alternatives, '|', max_rows);
     else
       alternatives := wider;
     end if;
   end if;
-  return jsonb_build_object('kind', kind, 'total', found.total) || private.found_articles(p_lang, found.posts, alternatives);
+  return jsonb_build_object('kind', kind, 'total', found.total, 'is_exact', found.is_exact)
+    || private.found_articles(p_lang, found.posts, alternatives);
 end;
 $function$;
-comment on function search_articles(p_search text, p_lang text, p_most integer) is 'Published articles in a language that have all of the words (all), all of them with one letter typed wrongly or not finished (near), or some of them (some): how many, the first 60 at most, and what to mark in them. What was searched is not stored.';
+comment on function search_articles(p_search text, p_lang text, p_most integer) is 'Published articles in a language that have all of the words (all), all of them with one letter typed wrongly or not finished (near), or some of them (some): how many (at most 200; is_exact is false when there are more), the first 60 at most, and what to mark in them. What was searched is not stored.';

@@ -8,6 +8,11 @@ import { sql } from "./support/stack";
 
 const { sandbox, staff } = newStaff(beforeAll);
 
+const ago = (days: number) => ({
+  status: "published",
+  published_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+});
+
 test.each([
   ["ar", "حمى", "حمي"],
   ["ar", "الحُمّى", "حمى"],
@@ -143,16 +148,22 @@ test("what no reader sees is not found", async () => {
 
 test("articles with the words in their titles come first, then the newest", async () => {
   const word = newWord();
-  const ago = (days: number) => ({
-    status: "published",
-    published_at: new Date(Date.now() - days * 86_400_000).toISOString(),
-  });
   const old = await publish(sandbox, "en", { content_markdown: word }, ago(3));
   const recent = await publish(sandbox, "en", { content_markdown: word }, ago(2));
   const titled = await publish(sandbox, "en", { title: word }, ago(4));
   const answer = await search(word);
   expect(found(answer)).toEqual(["all", titled, recent, old]);
   expect(await search(word, "en", 1)).toMatchObject({ total: 3, rows: [{ slug: titled }] });
+});
+
+test("of articles with some of the words in their titles or tags, those with more of them come first", async () => {
+  const [one, two, three] = [newWord(), newWord(), newWord()];
+  const content_markdown = `${one} ${two} ${three}`;
+  const none = await publish(sandbox, "en", { content_markdown }, ago(1));
+  const first = await publish(sandbox, "en", { title: one, content_markdown }, ago(2));
+  const both = await publish(sandbox, "en", { title: `${two} ${one}`, content_markdown }, ago(3));
+  const all = await publish(sandbox, "en", { title: `${three} ${two} ${one}` }, ago(4));
+  expect(found(await search(content_markdown))).toEqual(["all", all, both, first, none]);
 });
 
 test("when no article has all of the words, those with some of them are found", async () => {
@@ -190,3 +201,11 @@ test("a search writes nothing", async () => {
   );
   expect(answer[0]?.["answer"]).toMatchObject({ kind: "all" });
 });
+
+test("two hundred articles are counted, and more are not", async () => {
+  const word = newWord();
+  for (let number = 0; number < 200; number += 1) await publish(sandbox, "en", { content_markdown: word });
+  expect(await search(word)).toMatchObject({ total: 200, is_exact: true });
+  await publish(sandbox, "en", { content_markdown: word });
+  expect(await search(word)).toMatchObject({ total: 200, is_exact: false });
+}, 60_000);

@@ -12,8 +12,10 @@ interface FoundArticle extends ArticleCard {
 export interface SearchAnswer {
   /** Whether the articles contain all of the words, similar words, or some of them. */
   kind: string;
-  /** The number of articles found; `articles` are the first of them. */
+  /** The number of articles found; `articles` are the first of them. Thousands are not counted. */
   total: number;
+  /** False when there are more than `total`. */
+  isExact: boolean;
   articles: FoundArticle[];
   /** The words to mark in titles, excerpts and passages, folded. */
   words: ReadonlySet<string>;
@@ -25,6 +27,7 @@ const shape = (z: Shapes) =>
     z.object({
       kind: z.string(),
       total: z.number(),
+      is_exact: z.boolean(),
       words: z.array(z.string()),
       rows: z.rows({
         slug: z.string(),
@@ -50,7 +53,7 @@ export async function searchArticles(
   most: number,
   context: Pick<QueryFunctionContext, "client" | "signal">,
 ): Promise<SearchAnswer> {
-  const { rows, words, ...answer } = await readPublic(
+  const { rows, words, is_exact, ...answer } = await readPublic(
     shape,
     (rest) => rest.rpc("search_articles", { p_search: text, p_lang: locale, p_most: most }),
     context.signal,
@@ -58,6 +61,7 @@ export async function searchArticles(
   const cards = await fillCards(rows, locale, context);
   return {
     ...answer,
+    isExact: is_exact,
     words: new Set(words),
     articles: cards.map((card, index) => ({ ...card, passage: rows[index]?.passage ?? null })),
   };

@@ -16,12 +16,14 @@ export interface ChosenArticle extends ArticleCard {
   passage?: string;
 }
 
-interface ChosenArticles {
+export interface ChosenArticles {
   /** For a search: whether the articles contain all of the words, similar words, or some of them. */
   kind?: string;
   articles: ChosenArticle[];
   /** The number of articles; unknown for a list that has more. */
   total: number | undefined;
+  /** For a search: false when there are more than `total`. */
+  isExact?: boolean;
   hasMore: boolean;
   /** The words to mark, folded. */
   words: ReadonlySet<string>;
@@ -49,7 +51,7 @@ async function findByWords(
     import("@/components/patterns/markdown/body-tree"),
     context.client.fetchQuery(factsQuery),
   ]);
-  const { kind, total, words, articles } = await searchArticles(text, locale, most, context);
+  const { articles, ...answer } = await searchArticles(text, locale, most, context);
   const plain = async (markdown: string) =>
     plainTextOf(await bodyTree(fillFacts(markdown, facts, locale)))
       .replace(/\s+/g, " ")
@@ -58,10 +60,8 @@ async function findByWords(
       .replace(/ ?\| ?/g, " · ")
       .trim();
   return {
-    kind,
-    total,
-    words,
-    hasMore: total > articles.length && articles.length < MAX_FOUND,
+    ...answer,
+    hasMore: answer.total > articles.length && articles.length < MAX_FOUND,
     articles: await Promise.all(
       articles.map(async ({ passage, ...article }) =>
         passage === null ? article : { ...article, passage: await plain(passage) },

@@ -29,6 +29,7 @@ beforeEach(() => {
 const answer = (overrides: object = {}) => ({
   kind: "all",
   total: 1,
+  is_exact: true,
   words: [],
   rows: [found("fever")],
   ...overrides,
@@ -190,9 +191,9 @@ it("more of many results are shown on request, with the focus on the first new o
   const all = Array.from({ length: 300 }, (_, index) => found(`a${index}`));
   visit("/blog?q=fever", ({ body }) => {
     const { p_most } = body as { p_most: number };
-    return answer({ total: 300, rows: all.slice(0, p_most) });
+    return answer({ total: 200, is_exact: false, rows: all.slice(0, p_most) });
   });
-  expect(await screen.findByText("300 articles")).toBeVisible();
+  expect(await screen.findByText("More than 200 articles")).toBeVisible();
   expect(screen.getAllByRole("article")).toHaveLength(12);
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(24));

@@ -13,7 +13,11 @@ import { blogPageTexts } from "@/texts/site/blog-page";
 import { ArticleCard } from "./article-card";
 import { groupPath } from "./blog.queries";
 import { type Chosen, chosenTitle } from "./chosen";
-import { type ChosenArticle, chosenArticlesQuery } from "./chosen-articles.queries";
+import {
+  type ChosenArticle,
+  type ChosenArticles as FoundArticles,
+  chosenArticlesQuery,
+} from "./chosen-articles.queries";
 import { fromFirstFound, MarkedText } from "./marked-text";
 
 const PER_PAGE = 12;
@@ -93,11 +97,9 @@ export function ChosenArticles({ chosen }: { chosen: Chosen }) {
 
 type Texts = (typeof blogPageTexts)["en"];
 
-function countOf(
-  { kind, total, articles }: { kind?: string; total?: number; articles: readonly unknown[] },
-  texts: Texts,
-): string {
-  const count = total === undefined ? texts.newest(articles.length) : texts.count(total);
+function countOf({ kind, articles, total, isExact = true }: FoundArticles, texts: Texts): string {
+  const known = isExact ? texts.count : texts.moreThan;
+  const count = total === undefined ? texts.newest(articles.length) : known(total);
   if (kind === "near") return `${texts.search.near} ${count}`;
   return kind === "some" ? `${texts.search.some} ${count}` : count;
 }

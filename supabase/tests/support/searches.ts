@@ -8,6 +8,7 @@ import type { Sandbox } from "./sandbox";
 const answerSchema = z.object({
   kind: z.enum(["all", "near", "some"]),
   total: z.number(),
+  is_exact: z.boolean(),
   words: z.array(z.string()),
   rows: z.array(z.object({ slug: z.string(), title: z.string(), passage: z.string().nullable() })),
 });
