@@ -10,7 +10,7 @@ it("every text is complete", () => {
   expect(() => checkTexts(repositoryRoot)).not.toThrow();
 });
 
-it("what functions import is current: npm run texts makes it so", () => {
+it("the modules that functions import are current (else: npm run texts)", () => {
   expect(staleFunctionModules(repositoryRoot).map(([file]) => file)).toEqual([]);
 });
 
@@ -124,12 +124,12 @@ describe("a mistake is reported with its file, its line and what to do:", () => 
   });
 });
 
-describe("what a text names", () => {
+describe("a name in a text", () => {
   const signs = new Map([["fit", { en: "A fit: call 998.", ar: "نوبة تشنج: اتصال فوري بالرقم 998." }]]);
   const page = { readBy: "page", places: ["drip"] } as const;
   const article = { readBy: "article", places: ["slug"] } as const;
 
-  it("is put in if it never changes, and stays named if it is a fact", () => {
+  it("is replaced at build time if it never changes, and stays a placeholder if it is a fact", () => {
     const text =
       "{{advice:fit}} Ring {{ambulance}}. {{licensed:A licensed nurse|A nurse}}, {{hours}}: {drip}.";
     expect(fillPlaces(text, "en", page, signs)).toBe(
@@ -152,7 +152,7 @@ describe("what a text names", () => {
     ["About {price}", { ...page, places: [] }, "Nothing fills {price}. Facts have double braces: {{price}}."],
     ["{{starts-from}}", article, "Nothing fills {{starts-from}}."],
     ["{{price:nurse-on-cal}}", article, "Nothing fills {{price:nurse-on-cal}}."],
-  ] as const)("is reported if nothing fills it: %s", (text, collection, problem) => {
+  ] as const)("is reported if nothing replaces it: %s", (text, collection, problem) => {
     expect(() => fillPlaces(text, "en", collection, signs)).toThrow(problem);
   });
 });

@@ -31,16 +31,19 @@ describe("a team that works by day", () => {
     expect(inFull(make(byDay))).toEqual([]);
   });
 
-  it("is not described so in texts without facts", () => {
+  it("is not described as available at night in texts without facts", () => {
     expect(inFull([blogPageTexts, dubaiPageTexts, catalogue])).toEqual([]);
   });
 
-  it.each(Object.entries(ARTICLE_TEXTS))("is not described so in articles: %s", (_, lines) => {
-    const sentences = lines.flatMap((line) => fillFacts(line, byDay, localeOf(line)).split(/[.!?؟|]/));
-    expect(sentences.filter((sentence) => AT_EVERY_HOUR.test(sentence) && ABOUT_US.test(sentence))).toEqual(
-      [],
-    );
-  });
+  it.each(Object.entries(ARTICLE_TEXTS))(
+    "is not described as available at night in articles: %s",
+    (_, lines) => {
+      const sentences = lines.flatMap((line) => fillFacts(line, byDay, localeOf(line)).split(/[.!?؟|]/));
+      expect(sentences.filter((sentence) => AT_EVERY_HOUR.test(sentence) && ABOUT_US.test(sentence))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 it("a team that works at every hour is described as available at night", () => {

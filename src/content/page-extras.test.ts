@@ -31,7 +31,7 @@ describe.each([
   });
 });
 
-it.each(LOCALES)("the drip texts in %s say when to call an ambulance instead", (locale) => {
+it.each(LOCALES)("the drip texts in %s name when to call an ambulance instead", (locale) => {
   const { needs, emergency } = ivTexts(testFacts())[locale].urgent;
   expect(needs.length).toBeGreaterThanOrEqual(3);
   expect(emergency).toContain(emergencyNumbers.ambulance);

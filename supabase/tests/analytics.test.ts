@@ -102,7 +102,7 @@ describe("the figures", () => {
     expect((await report()).before).toBeNull();
   });
 
-  test("are those of the dashboard and of the leads for the same days", async () => {
+  test("equal those of the dashboard and of the leads for the same days", async () => {
     const { sessions, events, whatsapp, phone, converted } = await report(6);
     expect((await call(staff.editor, "contact_counts", {})).value).toEqual({
       whatsapp,

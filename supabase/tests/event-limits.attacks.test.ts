@@ -65,7 +65,7 @@ test("one address cannot use up the shared limit of a minute or a day", async ()
   expect([...limits]).toEqual([]);
 });
 
-test("what was counted while the clock was a day ahead keeps nobody out", async () => {
+test("requests counted while the clock was a day ahead lock nobody out", async () => {
   const [client, stranger] = [new Client(), new Client()];
   await send(client);
   await sql`

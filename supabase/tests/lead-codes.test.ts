@@ -48,7 +48,7 @@ describe("find_presses", () => {
     await sql`delete from private.expired_codes where code = ${code}`;
   });
 
-  test("answers twenty codes at most", async () => {
+  test("looks up at most twenty codes", async () => {
     const { code } = await addClick();
     const others = Array.from({ length: 20 }, newCode);
     expect(presses(await find([...others, code]))).toEqual([]);

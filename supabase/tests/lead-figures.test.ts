@@ -127,7 +127,7 @@ describe("each step counts", () => {
     expect(past?.leads, "nothing happened between the two").toEqual([]);
   });
 
-  test("beside those of as many days before", async ({ transaction }) => {
+  test("beside the same number of days before", async ({ transaction }) => {
     await addLead(transaction);
     const times = { created_at: at(9), booked_at: at(8), done_at: at(8) };
     await addLead(transaction, { status: "done", value_aed: 300, ...times });
@@ -137,7 +137,7 @@ describe("each step counts", () => {
     expect((await report(transaction, "campaign")).before).toBeNull();
   });
 
-  test("not when the booking was lost", async ({ transaction }) => {
+  test("except for a lost booking", async ({ transaction }) => {
     const lost = { status: "lost", lost_reason: "price", value_aed: 100 };
     await addLead(transaction, { ...lost, booked_at: at(1), lost_at: at(0) });
     expect(byName(await report(transaction, "campaign"))).toEqual({ two: { chats: 1 } });
@@ -154,7 +154,7 @@ describe("each step counts", () => {
   });
 });
 
-test("costs have the part of their days that the period covers, today included", async ({ transaction }) => {
+test("costs count in proportion to the days of the period, today included", async ({ transaction }) => {
   const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
     transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
   // The last seven of ten days; of future days, those in the past.

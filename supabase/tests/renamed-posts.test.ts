@@ -60,7 +60,7 @@ test("a renamed post redirects its old address, on to the next one, and back", a
   expect(await leadsTo(second)).toEqual([]);
 });
 
-test("a renamed post is redirected to its own address only, and from no other", async () => {
+test("a renamed post is redirected to its own address only, from its former ones only", async () => {
   const { first, second } = await renamed();
   expect(await lead(staff.editor, first, "somewhere")).toBe(403);
   expect(await lead(staff.editor, "somewhere", second)).toBe(403);

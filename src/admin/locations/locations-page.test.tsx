@@ -82,7 +82,7 @@ it("the list shows each location's minutes, areas and services", async () => {
   }
 });
 
-it("a new place gets its slug from its name until somebody writes one; what its pages say is folded away, and opens where something in it is refused", async () => {
+it("a new location gets its slug from its name until one is typed; the texts of its pages are folded, and open at a refused field", async () => {
   const { requests } = await show({ "POST rpc/save_location": "l2" });
   await userEvent.click(button("Add Location"));
   write("Name (EN)", "Al Quoz 1");
@@ -133,7 +133,7 @@ it("a save sends the fields, the areas and only the changed services", async () 
   });
 });
 
-it("a save leaves services unchanged when they could not be loaded; what is switched off says which links lead to it", async () => {
+it("a save leaves services unchanged when they could not be loaded; a switched-off page lists the links that lead to it", async () => {
   const { requests } = await show({
     "GET services": refusal(503, "", "down"),
     "HEAD blog_post_translations": 1,
@@ -162,7 +162,7 @@ it("the delete dialog names the number of removed pages", async () => {
 
 const half = { leastWords: 120, shared: 0, sharedBelow: 40, sharedWith: null, missing: [] };
 
-it("the form asks how much of a page is its own while one types, and says what is missing", async () => {
+it("the form measures while a person types how much of a page is its own, and names what is missing", async () => {
   const page = (words: number) => ({
     en: { ...half, words, shared: 41, sharedWith: ["l1", "s2"] },
     ar: { ...half, words: 0, missing: ["own", "description"] },

@@ -151,14 +151,14 @@ describe("the table", () => {
     expect(screen.queryByText("التكلفة بالدرهم")).not.toBeInTheDocument();
   });
 
-  it("by button says nothing of visits, which have none; a row without leads opens nothing", async () => {
+  it("by button has no visits; a row without leads opens nothing", async () => {
     serve(report([row("hero", { presses: 3 })]));
     show("?by=button");
     expect((await rowsOf("Costs and results: Button"))[1]).toBe("hero | – | 3 | 0 | 0 | 0 | 0");
     expect(screen.queryByRole("button", { name: /^Leads: / })).not.toBeInTheDocument();
   });
 
-  it("keeps what is chosen in the address, beside the period", async () => {
+  it("keeps its options in the address, beside the period", async () => {
     const { sent } = serve();
     const router = show();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Source");
@@ -196,7 +196,7 @@ describe("the table", () => {
   });
 });
 
-it("a row opens the leads behind it, which are a file, too", async () => {
+it("a row opens its leads, which can be saved as a file", async () => {
   const files = catchDownloads();
   const { sent } = serve();
   show();
@@ -231,7 +231,7 @@ it("a period without data shows the next step", async () => {
   expect(screen.queryByRole("region", { name: "From visit to booking" })).not.toBeInTheDocument();
 });
 
-it("a failure is shown and can be retried, also by an editor, who has no way on to costs and conversions", async () => {
+it("a failure is shown and can be retried, also by an editor, who sees no links to costs and conversions", async () => {
   const { replies } = serve(refusal(500, "", "no"));
   show(undefined, "en", "editor");
   const retry = await screen.findByRole("button", { name: "Try again" });
