@@ -27,7 +27,7 @@ afterAll(async () => {
   await siteBuilt(sql);
 }, 120_000);
 
-/** Who has approved exactly the words that readers see; null for unread ones. */
+/** The reviewer of exactly the words that readers see; null for unread ones. */
 const approvalOf = async (post: string) =>
   (
     await sql`select reviewed ->> 'author_id' as author from public.blog_post_translations where post_id = ${post} and lang = 'en'`

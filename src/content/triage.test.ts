@@ -25,7 +25,7 @@ function contradictions(text: string): string[] {
   });
 }
 
-/** A question asks for an advice and gives none. */
+/** A text without the question of its pair, which names an advice without giving it. */
 const answerIn = (text: string): string => text.replace(/^.*[?؟]", "a": /, "");
 
 /** The line that gives it. */
@@ -34,7 +34,7 @@ const lineOn = ({ text, above }: Unit) =>
 
 /**
  * Signs whose advice has a condition, or a second advice beside it: in their sentence, in the line that their list follows,
- * or in what the paragraph says after them.
+ * or in the rest of the paragraph.
  */
 function conditions(text: string): string[] {
   const units = unitsOf(text);
@@ -59,7 +59,7 @@ function conditions(text: string): string[] {
   });
 }
 
-/** Signs for a doctor today, of which a text says that a doctor sees them but not when. */
+/** Signs for a doctor today that a text refers to a doctor without naming the day. */
 function withoutDay(text: string): string[] {
   return unitsOf(text).flatMap((unit) => {
     const signs = signsIn(unit.text).filter((id) => dangerSigns[id].advice === "doctor today");

@@ -27,7 +27,7 @@ export interface Timeline {
   entries: DayFigures[];
 }
 
-/** Days without gaps, including those without events; months for too many days to tell apart. */
+/** Days without gaps, including those without events; months if there are too many days for a chart. */
 export function timelineOf(days: readonly DayFigures[]): Timeline {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { unit: "day", entries: [] };

@@ -66,7 +66,7 @@ describe("a text is not approved", () => {
     await save(staff.editor, draftOf(), saved.id, 1);
     for (const { id } of [named, saved])
       expect(await decide(clinician.caller, await ask(staff.editor, id))).toMatchObject(refused("own_text"));
-    // Who sends it back needs no distance.
+    // Sending a text back needs no second person.
     const request = await ask(staff.editor, named.id);
     expect((await decide(clinician.caller, request, "changes_needed", [{ note: "Not yet." }])).status).toBe(
       204,

@@ -9,7 +9,7 @@ import { loadPreview } from "../editor/markdown/load-preview";
 import { askedText, LAYLA, OMAR, review, serveTexts } from "./testing/serve-texts";
 import { Component } from "./text-page";
 
-// What draws a text takes long to load, the first time.
+// The renderer of texts takes long to load the first time.
 beforeAll(() => Promise.all([loadPreview("en"), loadPreview("ar")]), 60_000);
 
 const POST = textState().post_id;

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// An earlier test file may have used the module, which then knows whether workers are available.
+// An earlier test file may have used the module, which remembers whether workers are available.
 beforeEach(() => {
   vi.resetModules();
 });
