@@ -120,7 +120,7 @@ describe("the figures", () => {
         const { value } = await call(staff.editor, "lead_report", { ...asked, p_dimension: dimension });
         expect([dimension, value]).toMatchObject([
           dimension,
-          { total: { visits: figures.sessions, presses: figures.events } },
+          { total: { visits: figures.sessions, clicks: figures.events } },
         ]);
       }
     }

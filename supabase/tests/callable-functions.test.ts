@@ -75,7 +75,7 @@ test("every function for signed-in people refuses a person without a role", asyn
 test("reception may call the functions for leads, links and its own account, and no others", async () => {
   expect((await answersTo("reception")).open).toEqual([
     "articles_naming",
-    "find_presses",
+    "find_clicks",
     "has_upload_room",
     "list_leads",
     "media_own_names",

@@ -32,7 +32,7 @@ const lead = (more: object = {}) => ({
   status: "talking",
   service_slug: "test-service",
   lang: "en",
-  place: "test-place",
+  location: "test-place",
   button: "hero",
   landing_path: "/services/test-service",
   first_campaign: "one",
@@ -76,15 +76,15 @@ describe("each step counts", () => {
     const done = { booked_at: at(0, "00:02:00"), done_at: at(0, "00:03:00") };
     await addLead(transaction, { status: "done", value_aed: 250, ...done });
     expect(byName(await report(transaction, "campaign", "first"))).toEqual({
-      "": { visits: 1, presses: 1 },
-      one: { visits: 2, presses: 2, chats: 3, booked: 2, done: 1, aed: 250 },
+      "": { visits: 1, clicks: 1 },
+      one: { visits: 2, clicks: 2, chats: 3, booked: 2, done: 1, aed: 250 },
     });
     expect(byName(await report(transaction, "campaign", "last"))).toEqual({
-      "": { visits: 1, presses: 1 },
-      one: { visits: 2, presses: 1 },
-      two: { presses: 1, chats: 3, booked: 2, done: 1, aed: 250 },
+      "": { visits: 1, clicks: 1 },
+      one: { visits: 2, clicks: 1 },
+      two: { clicks: 1, chats: 3, booked: 2, done: 1, aed: 250 },
     });
-    const whole = { visits: 3, presses: 3, chats: 3, booked: 2, done: 1, aed: 250, cost: 0 };
+    const whole = { visits: 3, clicks: 3, chats: 3, booked: 2, done: 1, aed: 250, cost: 0 };
     for (const [dimension, name] of [
       ["source", "google"],
       ["service", "test-service"],
@@ -94,15 +94,15 @@ describe("each step counts", () => {
       const found = await report(transaction, dimension);
       expect([dimension, found.total, byName(found)[name]?.["chats"]]).toEqual([dimension, whole, 3]);
     }
-    expect(byName(await report(transaction, "place"))["test-place"]).toEqual({
-      presses: 3,
+    expect(byName(await report(transaction, "location"))["test-place"]).toEqual({
+      clicks: 3,
       chats: 3,
       booked: 2,
       done: 1,
       aed: 250,
     });
     expect(byName(await report(transaction, "button"))).toEqual({
-      hero: { presses: 3, chats: 3, booked: 2, done: 1, aed: 250 },
+      hero: { clicks: 3, chats: 3, booked: 2, done: 1, aed: 250 },
     });
   });
 

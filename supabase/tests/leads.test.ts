@@ -36,13 +36,13 @@ describe("a lead with a code", () => {
     const { id, answer } = await addLead({ code });
     expect(answer.status).toBe(201);
     expect(await leadOf(id)).toMatchObject({
-      press_id: click,
+      click_event: click,
       origin: "whatsapp",
       status: "talking",
       page_path: "/ar/dubai/dubai-marina/nurse-on-call",
       button: "location_hero",
       lang: "ar",
-      place: "dubai-marina",
+      location: "dubai-marina",
       service_slug: "nurse-on-call",
       landing_path: "/blog/fever",
       first_source: "google",
@@ -54,7 +54,7 @@ describe("a lead with a code", () => {
       added_by: staff.editor.userId,
     });
     // Only the hour.
-    expect(String((await leadOf(id))["pressed_at"])).toMatch(/:00:00\+00:00$/);
+    expect(String((await leadOf(id))["clicked_at"])).toMatch(/:00:00\+00:00$/);
   });
 
   test("is a call when a call was pressed", async () => {
@@ -84,8 +84,8 @@ describe("a lead with a code", () => {
     const { code, click } = await addClick({ page_url: "/contact" });
     await sql`
       insert into analytics_events (event_name, page_url, source, lang, reference) values ('whatsapp_clicked', '/about', 'footer', 'en', ${code})`;
-    const { id } = await addLead({ code, press_id: click });
-    expect(await leadOf(id)).toMatchObject({ press_id: click, page_path: "/contact" });
+    const { id } = await addLead({ code, click_event: click });
+    expect(await leadOf(id)).toMatchObject({ click_event: click, page_path: "/contact" });
     expect(await leadOf((await addLead({ code })).id)).toMatchObject({ page_path: "/about" });
     expect(reasonOf((await addLead({ code })).answer)).toBe("code_used");
   });
@@ -95,7 +95,7 @@ describe("a lead with a code", () => {
       const { answer } = await addLead({ origin: "call", ...columns });
       expect([answer.status, answer.code]).toEqual([403, "42501"]);
     }
-    expect((await addLead({ origin: "call", press_id: 1 })).answer.status).toBe(400);
+    expect((await addLead({ origin: "call", click_event: 1 })).answer.status).toBe(400);
     const { id } = await addLead({ origin: "call" });
     for (const columns of [{ created_at: new Date() }, { code: "K7QX2" }, { added_by: staff.owner.userId }])
       expect((await change(id, columns)).status).toBe(403);
@@ -240,7 +240,7 @@ describe("list_leads", () => {
     await addSaved(sandbox, staff.editor, draft);
     const { code } = await addClick({ page_url: `/ar/blog/${String(draft.post["slug"])}`, lang: "ar" });
     const found = await find([code]);
-    expect((found.value as { presses: Row[] }).presses).toMatchObject([{ service_slug: "nurse-on-call" }]);
+    expect((found.value as { clicks: Row[] }).clicks).toMatchObject([{ service_slug: "nurse-on-call" }]);
     const { id } = await addLead({ code });
     expect((await list({ p_id: id })).rows).toMatchObject([
       { service_slug: "nurse-on-call", page_service: "nurse-on-call", title_en: "Title", lang: "ar" },

@@ -113,7 +113,7 @@ type Measure = Record<string, { en: { words: number }; isListed: boolean }>;
 describe("the measure of an unsaved location", () => {
   const draft = Object.fromEntries(Object.entries(complete).map(([name, text]) => [name.slice(2), text]));
   const measure = async (services: Row[], changes: Row = {}) =>
-    (await call(staff.owner, "measure_place", { p_draft: { ...draft, ...changes, services } }))
+    (await call(staff.owner, "measure_location", { p_draft: { ...draft, ...changes, services } }))
       .value as Measure;
   test("counts the page's own words, and lists a page with 120", async () => {
     const sixty = words(60);

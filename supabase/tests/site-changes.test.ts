@@ -71,7 +71,7 @@ async function shownRow(table: string) {
 }
 
 const SHOWN_TABLES = await sql<{ name: string }[]>`
-  select name from private.staff_tables where topic is not null and name not in ('blog_posts', 'site_settings')`;
+  select name from private.staff_tables where site_part is not null and name not in ('blog_posts', 'site_settings')`;
 
 test.each(SHOWN_TABLES)(
   "the fingerprint changes when a row of $name is added, changed and removed",

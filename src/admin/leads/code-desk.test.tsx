@@ -5,7 +5,7 @@ import { refusal } from "@/testing/serve-api";
 import { FIND, lead, LIST, POST, click, show } from "./testing/desk";
 
 const field = () => screen.findByLabelText<HTMLInputElement>("Chat message or code");
-const found = (presses: unknown[], expired: string[] = []) => ({ presses, expired });
+const found = (clicks: unknown[], expired: string[] = []) => ({ clicks, expired });
 
 /** The page with these answers of the server. */
 const at = (answers: Record<string, unknown>, rows = [] as Parameters<typeof show>[0]) =>
@@ -40,7 +40,7 @@ describe("a chat", () => {
     expect(screen.getByRole("button", { name: "Add as Talking" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByText("Added as Talking")).toBeVisible();
-    expect(sent(POST)).toEqual([{ id: expect.any(String) as string, code: "K7QXT", press_id: 7 }]);
+    expect(sent(POST)).toEqual([{ id: expect.any(String) as string, code: "K7QXT", click_event: 7 }]);
     await waitFor(async () => expect(await field()).toHaveFocus());
     expect(await field()).toHaveValue("");
   });
@@ -91,7 +91,7 @@ describe("a code", () => {
   });
 
   it("of the old kind, without a check character, is found as typed, and an unknown button is shown by its own name", async () => {
-    at({ [FIND]: found([click({ code: "K7QX2", button: "constructor" }), click({ press_id: 8 })]) });
+    at({ [FIND]: found([click({ code: "K7QX2", button: "constructor" }), click({ click_event: 8 })]) });
     await type("K7QX2");
     expect(await screen.findByText("K7QX2 comes from")).toBeVisible();
     expect(screen.getByText("WhatsApp · constructor")).toBeVisible();
@@ -101,7 +101,7 @@ describe("a code", () => {
     const { sent } = at({
       [FIND]: found([
         click(),
-        click({ press_id: 8, page_url: "/contact", pressed_at: "2026-11-26T10:00:00+00:00" }),
+        click({ click_event: 8, page_url: "/contact", clicked_at: "2026-11-26T10:00:00+00:00" }),
       ]),
       [POST]: undefined,
     });
@@ -109,7 +109,7 @@ describe("a code", () => {
     await userEvent.click(await screen.findByRole("button", { name: /Contact.*Nov 26, 2026 14:00/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Add as Talking" }));
     await screen.findByText("Added as Talking");
-    expect(sent(POST)).toEqual([expect.objectContaining({ press_id: 8 })]);
+    expect(sent(POST)).toEqual([expect.objectContaining({ click_event: 8 })]);
   });
 
   it("explains why it was not found", async () => {

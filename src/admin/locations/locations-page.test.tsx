@@ -50,7 +50,7 @@ async function show(more = {}) {
   const replies = {
     "GET locations": [marina],
     "GET services": services,
-    "POST rpc/measure_place": {},
+    "POST rpc/measure_location": {},
     ...more,
   };
   const served = serveApi(replies);
@@ -169,7 +169,7 @@ it("the form measures while a person types how much of a page is its own, and na
     isListed: false,
   });
   let answer: unknown = { s1: page(3) };
-  const { requests } = await show({ "POST rpc/measure_place": () => answer });
+  const { requests } = await show({ "POST rpc/measure_location": () => answer });
   await userEvent.click(button("Edit Dubai Marina"));
   await userEvent.click(await screen.findByRole("button", { name: "Texts and minutes: Doctor" }));
   const note = screen.getByRole("region", { name: "How much of this page is unique" });
@@ -189,7 +189,7 @@ it("the form measures while a person types how much of a page is its own, and na
   await waitFor(() => expect(note).toHaveTextContent("4 of 120 unique words"));
   expect(note).not.toHaveTextContent("just now");
   expect(screen.getByText("Listed for search engines")).toBeVisible();
-  expect(requests.findLast(({ line }) => line === "POST rpc/measure_place")?.body).toMatchObject({
+  expect(requests.findLast(({ line }) => line === "POST rpc/measure_location")?.body).toMatchObject({
     p_draft: { id: "l1", name_ar: "دبي مارينا", services: [{ service_id: "s1", requests_en: "A nurse" }] },
   });
 });
