@@ -37,6 +37,7 @@ update private.funnel_daily set dimension = 'location' where dimension = 'place'
 alter function public.find_presses(text[]) rename to find_clicks;
 alter function public.measure_place(jsonb) rename to measure_location;
 alter function private.place_of(text) rename to location_of;
+comment on function private.location_of(text) is 'The slug of the location that a page is about; empty for other pages.';
 
 -- private.is_plain_line(p_text, p_most) keeps its name: constraints depend on it, and PostgreSQL renames no parameter in place.
 do $$

@@ -293,7 +293,7 @@ begin
   execute format($query$
     select coalesce(jsonb_agg(to_jsonb(one) order by one.created_at desc, one.id), '[]')
     from (
-      select id, created_at, status, service_slug, value_aed, origin, lang, place, button, landing_path, page_path,
+      select id, created_at, status, service_slug, value_aed, origin, lang, location, button, landing_path, page_path,
         first_campaign, last_campaign, first_source, last_source, lost_reason, booked_at, done_at
       from public.leads
       where (created_at >= $1 and created_at < $2 or booked_at >= $1 and booked_at < $2 or done_at >= $1 and done_at < $2)

@@ -119,7 +119,7 @@ CREATE OR REPLACE FUNCTION private.location_of(p_path text)
 AS $function$
   select coalesce(substring(p_path from '^(?:/ar)?/dubai/([a-z0-9-]+)'), '');
 $function$;
-comment on function private.location_of(p_path text) is 'The slug of the place that a page is about; empty for other pages.';
+comment on function private.location_of(p_path text) is 'The slug of the location that a page is about; empty for other pages.';
 
 CREATE OR REPLACE FUNCTION private.service_of(p_path text)
  RETURNS text
