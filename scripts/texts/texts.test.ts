@@ -143,15 +143,19 @@ describe("a name in a text", () => {
 
   it.each([
     ["{{advice:fits}}", page, "There is no danger sign “fits” in danger-signs.yaml."],
-    ["Open {{ours}}.", page, "Nothing fills {{ours}}."],
-    ["{{price:A|B}}", page, "Nothing fills {{price:A|B}}."],
-    ["{{arrival:In {{arival}}|Soon}}", page, "Nothing fills {{arival}}."],
-    ["{{licensed:A nurse}}", page, "Nothing fills {{licensed:A nurse}}."],
-    ["{{hours", page, "Nothing fills {{hours."],
-    ["About {dripp}", page, "Nothing fills {dripp}. This file may have {drip}."],
-    ["About {price}", { ...page, places: [] }, "Nothing fills {price}. Facts have double braces: {{price}}."],
-    ["{{starts-from}}", article, "Nothing fills {{starts-from}}."],
-    ["{{price:nurse-on-cal}}", article, "Nothing fills {{price:nurse-on-cal}}."],
+    ["Open {{ours}}.", page, "Nothing replaces {{ours}}."],
+    ["{{price:A|B}}", page, "Nothing replaces {{price:A|B}}."],
+    ["{{arrival:In {{arival}}|Soon}}", page, "Nothing replaces {{arival}}."],
+    ["{{licensed:A nurse}}", page, "Nothing replaces {{licensed:A nurse}}."],
+    ["{{hours", page, "Nothing replaces {{hours."],
+    ["About {dripp}", page, "Nothing replaces {dripp}. This file may have {drip}."],
+    [
+      "About {price}",
+      { ...page, places: [] },
+      "Nothing replaces {price}. Facts have double braces: {{price}}.",
+    ],
+    ["{{starts-from}}", article, "Nothing replaces {{starts-from}}."],
+    ["{{price:nurse-on-cal}}", article, "Nothing replaces {{price:nurse-on-cal}}."],
   ] as const)("is reported if nothing replaces it: %s", (text, collection, problem) => {
     expect(() => fillPlaces(text, "en", collection, signs)).toThrow(problem);
   });

@@ -5,7 +5,7 @@ import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 import { LOCATION_TEXTS } from "@/testing/location-texts";
 
-/** Numbers, without those that belong to a name like HbA1c or B12, and without the most that a rating can have: “4.9 star rating”. */
+/** Numbers, without those that belong to a name like HbA1c or B12, and without the highest possible rating: “4.9 star rating”. */
 const numbersIn = (text: string): string =>
   (text.replace(/ (?:out of|من) 5(?!\d)/g, "").match(/(?<![A-Za-zب])\d+(?:[.,:]\d+)*/gu) ?? [])
     .toSorted()

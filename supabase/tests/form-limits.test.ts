@@ -16,7 +16,7 @@ async function limitsOf(table: string, what = "char_length"): Promise<Record<str
     from pg_constraint where contype = 'c' and conrelid = ${`public.${table}`}::regclass`;
   const limit = new RegExp(String.raw`${what}\(\(?(\w+)\)?(?:::text)?(?:\) <=|,) (\d+)`, "g");
   const limits = rows.flatMap(({ definition }) => [...definition.matchAll(limit)]);
-  return Object.fromEntries(limits.map(([, column, most]) => [column ?? "", Number(most)]));
+  return Object.fromEntries(limits.map(([, column, max]) => [column ?? "", Number(max)]));
 }
 
 test("the checks of a post's texts have the limits of its draft", async () => {
@@ -34,9 +34,9 @@ test("the checks of a post and its tags have the limits of its draft", async () 
 
 const inBothLanguages = (limits: Record<string, number>) =>
   Object.fromEntries(
-    Object.entries(limits).flatMap(([name, most]) => [
-      [`${name}_en`, most],
-      [`${name}_ar`, most],
+    Object.entries(limits).flatMap(([name, max]) => [
+      [`${name}_en`, max],
+      [`${name}_ar`, max],
     ]),
   );
 

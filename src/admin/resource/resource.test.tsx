@@ -138,7 +138,7 @@ describe("the form", () => {
     ["name_en", " ", general.required],
     ["name_ar", "x".repeat(21), general.tooLong(20)],
     ["note", "x".repeat(11), general.tooLong(10)],
-    ["count", "0", "So many cannot be."],
+    ["count", "0", "That is too many."],
     ["size", "", general.number(1, 9)],
     ["since", "2026-02-30", general.day],
     ["logo", "//evil.example", general.address],
