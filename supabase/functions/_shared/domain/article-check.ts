@@ -64,9 +64,9 @@ export const articleWords = (body: ParsedMarkdown, faq: ArticleText["faq"]): num
 const lengthOf = (text: string): number => Array.from(text).length;
 
 function lengthProblems(article: ArticleText, body: ParsedMarkdown): string[] {
-  const { least, most, tolerance } = WORDS;
+  const { min, max, tolerance } = WORDS;
   const words = articleWords(body, article.faq);
-  const isOff = words < least * (1 - tolerance) || words > most * (1 + tolerance);
+  const isOff = words < min * (1 - tolerance) || words > max * (1 + tolerance);
   return [
     ...(isOff ? [`It has ${words} words; write ${min} to ${max}, questions and answers included.`] : []),
     ...FIELDS.filter((field) => lengthOf(article[field]) > MAX_LENGTHS[field]).map(
