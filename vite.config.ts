@@ -41,10 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             codeSplitting: {
-              // One file with all that it needs: it is all that runs before a sign of a person.
+              // One file with everything it imports: nothing else runs before the first interaction.
               groups: [
                 { name: "page-script", test: /src\/page-script\.ts/ },
-                // What public pages share is one file: forty small ones cost a phone more than the bytes of those it does without.
+                // Modules that several public pages share are one file: forty small files cost a phone more than the bytes it would save.
                 { name: "site", test: SHARED_BY_PAGES, minShareCount: 4 },
               ],
             },

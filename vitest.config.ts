@@ -13,7 +13,7 @@ const node = {
   environment: "node" as const,
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // What a browser or a server still has to do takes as long as the machine is busy.
+  // A browser or a server may take long on a busy machine.
   expect: { poll: { timeout: 15_000 } },
 };
 const onStack = {

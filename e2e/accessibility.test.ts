@@ -71,7 +71,7 @@ it.each([
 it.each([
   ["a phone", { viewport: PHONE }],
   ["a wide screen", {}],
-])("what the keyboard reaches is not behind the bars on %s", async (_, screen) => {
+])("the bars never cover the focused element on %s", async (_, screen) => {
   const { page } = await visit({ ...still, ...screen });
   await openHydrated(page, "/services/doctor-on-call");
   // From the end to the top and back: further down a phone has no header.

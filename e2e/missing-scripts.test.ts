@@ -76,7 +76,7 @@ it("a staff page whose script is delayed shows a message below the menu, also af
   expect(await failure.count()).toBe(0);
 });
 
-it("while the script of the frame of all pages is delayed, the message is in the person's language", async () => {
+it("the message about a delayed script of the page frame is in the person's language", async () => {
   const { page, context, log } = await visit(withStoredLanguage("ar"));
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/admin-shell/);

@@ -80,7 +80,7 @@ it.each([
   ["en", "a desktop", {}],
   ["ar", "a phone", { viewport: PHONE }],
 ] as const)(
-  "an editor writes an article, in %s on %s: problems are named before readers see it, a slip is mended, a version comes back",
+  "an editor writes an article in %s on %s: problems are named before it is published, a typo is corrected, and a version is restored",
   async (lang, _, options) => {
     const words = WORDS[lang];
     // Without digits, which might look like a telephone number.

@@ -69,7 +69,7 @@ it("unsaved text of a closed page is offered again until it is saved", async () 
   expect((await readStored(sql, id)).content).toBe(mine);
 });
 
-it("a colleague who signs in over somebody's unsaved text gets a page of their own, and the text waits for its writer", async () => {
+it("a colleague who signs in over somebody's unsaved text gets a new page, and the text is kept for its writer", async () => {
   const { id } = await storePost(sql);
   const [writer, colleague] = [await createPerson("editor"), await createPerson("editor")];
   const { page, context, log } = await signIn(visit, `/admin/posts/${id}`, writer);

@@ -8,7 +8,7 @@ import { toastSays, excessWidth, focusReaches } from "./support/screen";
 const visit = openBrowser();
 const sql = openPosts();
 
-it("a missing field is reported, and then a taken slug, each at its field, which the bars at the top never cover", async () => {
+it("a missing field and then a taken slug are reported at their fields, which the bars at the top never cover", async () => {
   const other = await storePost(sql);
   const { page, log } = await signIn(visit, "/admin/posts/new");
   log.expect(/status of 409/);

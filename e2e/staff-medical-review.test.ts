@@ -27,7 +27,7 @@ afterAll(async () => {
   await siteBuilt(sql);
 }, 120_000);
 
-/** Who has approved exactly the words that readers see; null for unread ones. */
+/** The reviewer of exactly the words that readers see; null for unread ones. */
 const approvalOf = async (post: string) =>
   (
     await sql`select reviewed ->> 'author_id' as author from public.blog_post_translations where post_id = ${post} and lang = 'en'`
@@ -67,7 +67,7 @@ async function addClinician(): Promise<{ author: string; person: Person }> {
 }
 
 it.each(["en", "ar"] as const)(
-  "an editor asks, a reviewer approves on a phone, and readers get these words; a typo waits for one press, and may be required to, in %s",
+  "an editor requests a review, a reviewer approves on a phone, and readers get the approved text; a corrected typo is approved with one press, which owners can require, in %s",
   async (lang) => {
     const [texts, review] = [editorReviewTexts[lang], medicalReviewTexts[lang]];
     const reviewer = await addClinician();

@@ -9,7 +9,7 @@ import { stack } from "../supabase/tests/support/stack";
 
 const visit = openBrowser();
 
-it("the column keeps to the window while the page moves, nothing shifts as it loads, and the search is loaded on its keyboard shortcut", async () => {
+it("the sidebar stays in view while the page scrolls, nothing shifts as it loads, and the search is loaded on its keyboard shortcut", async () => {
   const { page } = await signIn(visit, "/admin/services", "owner", { lang: "ar" });
   const menu = page.getByRole("navigation", { name: "لوحة الإدارة" });
   await page.getByRole("main").getByRole("listitem").first().waitFor();
@@ -50,7 +50,7 @@ it("the column keeps to the window while the page moves, nothing shifts as it lo
   expect(await scripts()).toContain("search-dialog");
 });
 
-it("on a phone the header is one row, and the drawer comes from the start side, has the account and leads on", async () => {
+it("on a phone the header is one row, and the drawer opens from the start side with the account and the pages", async () => {
   const { page } = await signIn(visit, "/admin/account", "owner", { lang: "ar", viewport: PHONE });
   expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(64);
   await page.getByRole("button", { name: /^القائمة.*حسابي/ }).click();

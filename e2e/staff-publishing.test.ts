@@ -39,7 +39,7 @@ async function arrive(path: string) {
   return visitor;
 }
 
-it("the publishing buttons lead a visitor to the sign-in and back before anything is published, which the back office starts at once", async () => {
+it("the publishing buttons lead a visitor to the sign-in and back before anything is published; from the back office they publish at once", async () => {
   const { page } = await arrive("/blog?admin=1");
   const calls = await answerPublishing(page, 200, created(10));
   const button = page.getByRole("button", { name: "Publish 10 Nursing + Care" });

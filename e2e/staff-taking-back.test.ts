@@ -48,7 +48,7 @@ async function someone(role: "editor" | "owner") {
   return { person, caller: callerWith(role, person) };
 }
 
-it("what an owner deleted and an editor overwrote is taken back from Activity, in Arabic and in English", async () => {
+it("an owner's deletion and an editor's change are taken back from Activity, in Arabic and in English", async () => {
   const author = `${mark} Amal`;
   await sql`insert into public.authors (name, bio) values (${author}, 'Old words.')`;
   const post = await storePost(sql, { status: "published", content: OLD, arabic: "النص" });
@@ -100,7 +100,7 @@ it("what an owner deleted and an editor overwrote is taken back from Activity, i
   expect(await sql`select 1 from public.services where slug = ${SERVICE}`).toHaveLength(1);
 });
 
-it("an owner takes back everything of one person but what has no tick, with the password", async () => {
+it("an owner takes back all ticked changes of one person after entering the password", async () => {
   const texts = activityTexts.ar.everything;
   const topics = ["kept", "one", "two"].map((topic) => `${mark} ${topic}`);
   const { person: thief, caller } = await someone("editor");

@@ -185,7 +185,7 @@ it("a view is stored on a quick exit, with the referring site but not its page",
 });
 
 it.each(["/blog/", "/ar/blog/"])(
-  "a link that names a heading of %s in words leads there, on a page that nobody has touched",
+  "a link with the words of a heading of %s scrolls there without any input",
   async (blog) => {
     const { page } = await visit();
     const path = blog + ARTICLE;
@@ -204,7 +204,7 @@ it.each(["/blog/", "/ar/blog/"])(
   },
 );
 
-it("a page and its data say who has read the text, with the licence while it is valid", async () => {
+it("a page and its structured data name the medical reviewer, with a valid licence only", async () => {
   const [article] = await sql<{ id: string; reviewer: string; name: string }[]>`
     select post.id, author.id as reviewer, author.name
     from public.blog_posts as post join public.authors as author on author.id <> post.author_id

@@ -36,7 +36,7 @@ const answerWrongly = (context: BrowserContext) =>
     });
   });
 
-it("a prerendered page stays as it was built while the backend answers wrongly; contact works, and its click is kept", async () => {
+it("a prerendered page stays as it was built while the backend fails; contact works, and its click is stored for later", async () => {
   const { page, context, log } = await visit();
   log.expect(NO_ANSWER, /Could not read/, /The visit could not be counted/);
   await shortenRetries(context);

@@ -33,7 +33,7 @@ const consentMode = (page: Page) =>
     }),
   );
 
-it("an id is carried to the page on which the visitor consents and goes with a press's code to the database; a withdrawal in the footer deletes it, by the next page if it does not arrive", async () => {
+it("a click id is carried to the page on which the visitor consents, and stored with the code of a contact click; a withdrawal in the footer deletes it, and a failed one is repeated by the next page", async () => {
   const { page, context, log } = await visit();
   await keepChatsHere(context);
   const id = `test-${crypto.randomUUID()}`;
@@ -97,7 +97,7 @@ it("an id is carried to the page on which the visitor consents and goes with a p
 const follow = (page: Page, link: string) =>
   page.evaluate((selector) => document.querySelector<HTMLAnchorElement>(selector)?.click(), link);
 
-it("until the answer an id goes through pages, languages and redirects; a refusal takes it out of the address and the links at once", async () => {
+it("before the answer a click id stays in the address through pages, languages and redirects; a refusal removes it from the address and the links at once", async () => {
   const { page } = await visit();
   const id = `test-${crypto.randomUUID()}`;
   await page.goto(`/?utm_source=google&amp;GCLID=${id}).`);

@@ -87,7 +87,7 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
   ]);
 });
 
-it("a press without a network is stored by the next page, once, and converts the visit, which the tab keeps", async () => {
+it("a contact click without a network is stored once by the next page, and converts the visit of its tab", async () => {
   const { page, context, log } = await visit();
   await keepChatsHere(context);
   await openHydrated(page, "/");

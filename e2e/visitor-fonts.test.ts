@@ -79,7 +79,7 @@ it.each(["/", "/ar/services/elderly-care", `/blog/${ARTICLE}`, "/ar/privacy"])(
   },
 );
 
-it("the pages that follow without a load are in the font of their language", async () => {
+it("pages that are opened without a load are in the font of their language", async () => {
   const { page } = await visit();
   await openHydrated(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();

@@ -40,7 +40,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-it("an article does not change after hydration while it is up to date, and asks once whether it is", async () => {
+it("a current article does not change after hydration, and is checked once", async () => {
   const { page } = await visit();
   const changes = await recordChanges(page);
   await openUntouched(page, `/blog/${ARTICLE}`);

@@ -23,7 +23,7 @@ const PAGES = [
 ];
 
 it.each(PAGES.flatMap((path) => [path, path === "/" ? "/ar/" : `/ar${path}`]))(
-  "on %s every text may be a long word, and the page does not scroll sideways on a phone",
+  "%s does not scroll sideways on a phone when every text is a long word",
   async (path) => {
     const { page } = await visit();
     await page.goto(path);

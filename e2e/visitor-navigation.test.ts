@@ -232,7 +232,7 @@ it.each([
   ["/ar/contact،", "/ar/contact"],
   ["//Contact/", "/contact"],
   ["/contact%3Futm_source=x", "/contact?utm_source=x"],
-])("a visitor who comes to %s, as a message has it, is at %s", async (arrived, shown) => {
+])("a visitor who opens %s from a message arrives at %s", async (arrived, shown) => {
   const { page, log } = await visit();
   log.expect(/status of 404/);
   log.allow(/Page not found/);

@@ -48,7 +48,7 @@ it.each([
   [320, 200],
   [195, 422],
 ])(
-  "at %i x %i the question covers no way to a person and no emergency number on the way down, and nothing moves when it comes and when it is answered",
+  "at %i x %i the question covers no contact button and no emergency number while the page scrolls, and nothing shifts when it appears or is answered",
   async (width, height) => {
     for (const path of ["/", "/ar/contact", "/services/doctor-on-call", `/ar/blog/${ARTICLE}`]) {
       const { page, context } = await visit({ viewport: { width, height }, reducedMotion: "reduce" });
@@ -127,7 +127,7 @@ it("a visitor without an ad gets no question, and the answer is optional: the qu
   );
 });
 
-it("a browser that speaks Arabic is offered the Arabic home page once, in one line, and is not moved", async () => {
+it("a browser set to Arabic is offered the Arabic home page once, in one line, without a redirect", async () => {
   const { page, context } = await visit({ viewport: PHONE, locale: "ar-AE", reducedMotion: "reduce" });
   await watchShifts(context);
   await page.goto("/");
@@ -154,7 +154,7 @@ it.each([
   ["an English browser", "/", { locale: "en-GB" }],
   ["an Arabic browser on another page", "/about", { locale: "ar-AE" }],
   ["an Arabic browser whose person has chosen", "/", { locale: "ar-AE", ...withStoredLanguage("en") }],
-])("%s is offered nothing", async (_, path, options) => {
+])("the Arabic home page is not offered to %s", async (_, path, options) => {
   const { page } = await visit(options);
   await page.goto(path);
   await settled(page);

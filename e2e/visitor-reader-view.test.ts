@@ -100,7 +100,7 @@ const lostOf = async (path: string): Promise<string[]> => {
   return lost.map((text) => `${path}: ${text}`);
 };
 
-describe("a reader view shows everything of", () => {
+describe("a reader view shows the whole text of", () => {
   it("each article of the demo content", async () => {
     const { body } = await ask("/sitemap.xml");
     const paths = [...body.matchAll(/<loc>[^<]*?((?:\/ar)?\/blog\/[^<]+)<\/loc>/g)].map(

@@ -23,7 +23,7 @@ it.each([
   ["ar", "الحمى", PHONE],
   ["ar", "حمي", DESKTOP],
 ] as const)(
-  "%s: who searches for %s finds the article, and in it whom to call (%j)",
+  "%s: a search for %s finds the article, which has the ambulance's number (%j)",
   async (lang, word, viewport) => {
     const { page } = await visit({ viewport });
     // The visitor has answered the question about ads before: it has tests of its own.
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it("an address with a search is answered without a sign of a person, also when its page is restored", async () => {
+it("an address with a search shows its results without any input, also when its page is restored", async () => {
   const { page } = await visit({ viewport: PHONE });
   await page.goto("/ar/blog?q=%D8%A7%D9%84%D8%AD%D9%85%D9%91%D9%89");
   await page.locator("main mark").first().waitFor();
@@ -73,7 +73,7 @@ it("an address with a search is answered without a sign of a person, also when i
 it.each([
   ["en", blogPageTexts.en.search],
   ["ar", blogPageTexts.ar.search],
-] as const)("%s: a search without a result offers a person, and fits every window", async (lang, texts) => {
+] as const)("%s: a search without a result offers a contact, and fits every window", async (lang, texts) => {
   const { page } = await visit();
   const words = "x".repeat(2000);
   await page.goto(`${lang === "ar" ? "/ar" : ""}/blog?q=${words}`);
@@ -96,7 +96,7 @@ it("without script a search opens the blog, and a topic leads to its row", async
   await expect.poll(async () => ((await row.boundingBox())?.y ?? 0) < 200).toBe(true);
 });
 
-it("a search is made by keyboard alone, and the next key leads to what was found", async () => {
+it("a search works by keyboard alone, and Tab then reaches its first result", async () => {
   const { page } = await visit();
   await openHydrated(page, "/blog");
   await field(page).focus();
@@ -137,7 +137,7 @@ it("the page after a search does not receive the searched words", async () => {
   expect(await page.evaluate(() => new URL(document.referrer).search)).toBe("");
 });
 
-it("what was searched is in no request but the search itself, and in no table", async () => {
+it("the searched words are in no other request and in no table", async () => {
   const { page, context } = await visit();
   await keepChatsHere(context);
   const word = "zxqvwordnobodyhas";

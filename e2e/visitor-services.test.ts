@@ -11,7 +11,7 @@ it.each([
   ["/", "Services", "Doctor at Hotel", "/services/doctor-at-hotel"],
   ["/ar/", "الخدمات", "طبيب في الفندق", "/ar/services/doctor-at-hotel"],
 ])(
-  "the navigation at %s leads to a doctor at one's hotel in two presses, and its keyboard order is the order on the screen",
+  "the navigation at %s leads to the hotel doctor in two presses, and its keyboard order is the order on the screen",
   async (start, services, hotel, address) => {
     const { page } = await visit();
     await openHydrated(page, start);
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it("the page of all services is read and walked by keyboard without script, and its group links lead to the groups", async () => {
+it("the page of all services works by keyboard without script, and its group links lead to the groups", async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto("/ar/services");
   const main = page.getByRole("main");

@@ -49,7 +49,7 @@ it.each([
   ["/", DESKTOP],
   ["/ar/", DESKTOP],
 ] as const)(
-  "from %s a nurse tonight is at most four presses away (%j), and chat and lead name the nurse",
+  "%s leads to a nurse for tonight in at most four presses (%j), and chat and lead name the nurse",
   async (home, viewport) => {
     const { page, context } = await visit({ viewport });
     await keepChatsHere(context);
@@ -81,13 +81,16 @@ it.each([
 it.each([
   [PHONE, "mobile_banner"],
   [DESKTOP, "header"],
-])("a press around an article (%j) is a lead for the article's service", async (viewport, source) => {
-  const { page, context } = await visit({ viewport });
-  await keepChatsHere(context);
-  await openHydrated(page, `/ar/blog/${ARTICLE}`);
-  const chat = await openChat(page.locator(`[data-source="${source}"][href*="wa.me"]`));
-  expect(await leadOf(codeOfChat(chat))).toBe("doctor-on-call");
-});
+])(
+  "a click on a contact button around an article (%j) becomes a lead for the article's service",
+  async (viewport, source) => {
+    const { page, context } = await visit({ viewport });
+    await keepChatsHere(context);
+    await openHydrated(page, `/ar/blog/${ARTICLE}`);
+    const chat = await openChat(page.locator(`[data-source="${source}"][href*="wa.me"]`));
+    expect(await leadOf(codeOfChat(chat))).toBe("doctor-on-call");
+  },
+);
 
 it.each([
   [
@@ -104,13 +107,13 @@ it.each([
   [`/blog/${ARTICLE}`, "doctor-on-call", "Hello Dar Afiya, I would like to ask about: Doctor on Call."],
   [`/ar/blog/${ARTICLE}`, "doctor-on-call", "مرحبًا دار عافية، أودّ الاستفسار عن خدمة: طبيب تحت الطلب."],
   ["/about", "", GENERAL],
-])("without script, every button around %s is about %j", async (path, service, said) => {
+])("without script, every contact button around %s names %j", async (path, service, said) => {
   const { page } = await visit({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto(path);
   expect(await around(page)).toEqual({ services: [service], texts: [said] });
 });
 
-it("in the application the buttons follow from page to page", async () => {
+it("after hydration the contact buttons name the service of each page", async () => {
   const { page } = await visit();
   await openHydrated(page, `/blog/${ARTICLE}`);
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();

@@ -40,14 +40,14 @@ it("without script, questions open, the contact buttons are there, and the langu
   await page.waitForURL("/ar/services/doctor-on-call");
 });
 
-it.each(["/", "/blog"])("without script, %s shows no button that nothing answers", async (path) => {
+it.each(["/", "/blog"])("without script, %s shows no button that needs a script", async (path) => {
   // A form submits itself.
   const buttons = (await open(path)).locator("main button:not([type=submit])");
   expect(await buttons.count()).toBeGreaterThan(0);
   expect(await buttons.filter({ visible: true }).count()).toBe(0);
 });
 
-it("without script, on paper questions are open, words are dark, and nothing is there to be pressed", async () => {
+it("without script, a printed page has its questions open, dark text and no buttons", async () => {
   const page = await open("/services/doctor-on-call");
   await page.emulateMedia({ media: "print" });
   expect(await onPaper(page)).toEqual(PAPER);
@@ -99,7 +99,7 @@ it("without script, the services menu opens by a click and by the keyboard, and 
 });
 
 it.each(["/services/doctor-on-call", "/ar/services/doctor-on-call", `/blog/${ARTICLE}`, "/"])(
-  "%s is printed whole before its style sheet is there, without the question about ads over it",
+  "%s is printed whole before its style sheet has loaded, without the question about ads",
   async (path) => {
     const { page, context, log } = await visit();
     log.expect(/ERR_FAILED|\.css/);
@@ -115,7 +115,7 @@ it.each(["/services/doctor-on-call", "/ar/services/doctor-on-call", `/blog/${ART
   },
 );
 
-it("an article is printed whole before anybody has touched it", async () => {
+it("an article is printed whole before hydration", async () => {
   const { page } = await visit();
   await page.goto(`/ar/blog/${ARTICLE}`);
   await page.emulateMedia({ media: "print" });

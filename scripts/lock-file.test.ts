@@ -74,7 +74,7 @@ it.each(Object.entries(imports))(
 );
 
 // Functions cannot read files where they run, so the repository has a copy: npm run pack:renderer makes it.
-it("the renderer that functions carry is the one of its package", () => {
+it("the functions' copy of the renderer is the one of its package", () => {
   const { wasm } = JSON.parse(
     readFileSync("supabase/functions/_shared/pictures/renderer-files.json", "utf8"),
   ) as { wasm: string };

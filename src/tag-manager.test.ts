@@ -56,7 +56,7 @@ it.each([
   expect(loaded()).toEqual([]);
 });
 
-it("the tag manager is not loaded where an address has said what somebody searches for, also later", async () => {
+it("the tag manager is not loaded once an address has contained a search", async () => {
   localStorage.setItem(CONSENT, "granted");
   history.replaceState(null, "", "/blog?q=fever");
   await load();

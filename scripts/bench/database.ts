@@ -69,7 +69,7 @@ const UNCOUNTED: Statements = {
   "leads: by campaign, before the first daily count": "select lead_report(p_dimension => 'campaign')",
 };
 const TODAY = "(now() at time zone 'Asia/Dubai')::date";
-const DIMENSIONS = ["campaign", "source", "article", "landing", "service", "language", "place", "button"];
+const DIMENSIONS = ["campaign", "source", "article", "landing", "service", "language", "location", "button"];
 const FIGURES: Statements = {
   "figures: 7 days": `select analytics_report(${TODAY} - 6)`,
   "figures: 30 days": `select analytics_report(${TODAY} - 29)`,
@@ -81,7 +81,7 @@ const FIGURES: Statements = {
   "leads: behind a row": "select leads_behind('campaign', 'last', 'bench-1', 5000)",
   "leads: counts": "select lead_counts()",
   "leads: twenty codes":
-    "select find_presses((select array_agg(upper(left(md5(n::text), 5))) from generate_series(1, 20) as n))",
+    "select find_clicks((select array_agg(upper(left(md5(n::text), 5))) from generate_series(1, 20) as n))",
   "links: figures": "select link_figures()",
 };
 const CARD =

@@ -66,25 +66,25 @@ select case when n % 3 = 0 then 'phone_call_clicked' else 'whatsapp_clicked' end
 from generate_series(0, 999999) as n;
 
 -- A lead of every tenth click, of which a third is booked and a fifth done.
-insert into public.leads (code, press_id, status, service_slug, value_aed, lost_reason, booked_at, done_at, lost_at, pressed_at, page_path,
-  button, lang, place, landing_path, first_source, first_medium, first_campaign, last_source, last_medium, last_campaign,
+insert into public.leads (code, click_event, status, service_slug, value_aed, lost_reason, booked_at, done_at, lost_at, clicked_at, page_path,
+  button, lang, location, landing_path, first_source, first_medium, first_campaign, last_source, last_medium, last_campaign,
   first_article, last_article, created_at)
-select press.reference, press.id, said.status, coalesce(press.service_slug, 'bench-1'), case when said.status in ('booked', 'done') then 100 + press.id % 400 end,
+select click.reference, click.id, said.status, coalesce(click.service_slug, 'bench-1'), case when said.status in ('booked', 'done') then 100 + click.id % 400 end,
   case said.status when 'lost' then 'price' else '' end,
-  case when said.status in ('booked', 'done') then press.created_at end,
-  case said.status when 'done' then press.created_at end,
-  case said.status when 'lost' then press.created_at end,
-  date_trunc('hour', press.created_at, 'UTC'), press.page_url, press.source, press.lang, '', visit.landing_path,
+  case when said.status in ('booked', 'done') then click.created_at end,
+  case said.status when 'done' then click.created_at end,
+  case said.status when 'lost' then click.created_at end,
+  date_trunc('hour', click.created_at, 'UTC'), click.page_url, click.source, click.lang, '', visit.landing_path,
   coalesce(visit.utm_source, ''), coalesce(visit.utm_medium, ''), private.campaign_word('campaign', visit.utm_campaign),
   coalesce(visit.utm_source, ''), coalesce(visit.utm_medium, ''),
-  private.campaign_word('campaign', coalesce(press.utm_campaign, visit.utm_campaign)),
-  press.first_article, press.last_article, press.created_at
-from public.analytics_events as press
-join public.user_sessions as visit on visit.id = press.session_id
+  private.campaign_word('campaign', coalesce(click.utm_campaign, visit.utm_campaign)),
+  click.first_article, click.last_article, click.created_at
+from public.analytics_events as click
+join public.user_sessions as visit on visit.id = click.session_id
 cross join lateral (
-  select (array['talking', 'booked', 'lost', 'done', 'talking', 'booked', 'lost', 'talking', 'done', 'talking'])[1 + press.id / 10 % 10] as status
+  select (array['talking', 'booked', 'lost', 'done', 'talking', 'booked', 'lost', 'talking', 'done', 'talking'])[1 + click.id / 10 % 10] as status
 ) as said
-where press.id % 10 = 0 and press.page_url like '%/bench-%';
+where click.id % 10 = 0 and click.page_url like '%/bench-%';
 
 insert into public.blog_events (post_id, event_type, lang, created_at)
 select post.id, 'view', 'en', now() - n / 200000.0 * interval '90 days'

@@ -10,7 +10,7 @@ interface BuiltFunction {
 const NODE_MODULES = builtinModules.filter((name) => !name.startsWith("_"));
 
 /**
- * A function with all its imports, as one file for the hosted runtime. That runtime knows Node's modules only by their full
+ * A function with all its imports, as one file for the hosted runtime. That runtime has Node's modules only under their full
  * names, has no `require`, and has Node's globals only in packages.
  */
 export async function bundle(source: string, file: string): Promise<BuiltFunction> {

@@ -56,24 +56,33 @@ const unknownPaths = (markdown: string): string[] =>
         : SOURCE.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)),
     );
 
+/** Modules that the recipes' code imports; the example makes `insurers` itself. */
+const unknownImports = (markdown: string): string[] =>
+  [...markdown.matchAll(/from "@\/([^"]+)"/g)]
+    .map(([, name = ""]) => `src/${name}`)
+    .filter((name) => !name.endsWith("/insurers") && !paths.has(`${name}.ts`) && !paths.has(`${name}.tsx`));
+
 const documents = files.filter((file) => /(?:^|\/)README\.md$|^docs\/.*\.md$/.test(file));
 const records = documents.filter((file) => file.startsWith("docs/decisions/"));
 
-it("the checks find a link, an anchor and a path that lead nowhere", () => {
+it("the checks find a link, an anchor, a path and an import that lead nowhere", () => {
   const markdown =
     "# Two: words!\n[a](README.md) [b](#two-words) [c](#no) [d](docs/no.md) [e](README.md#no) [f](https://a.example/b)";
   expect(brokenLinks("README.md", markdown)).toEqual(["#no", "docs/no.md", "README.md#no"]);
   const names =
     "`src/main.tsx` `src/no` `lint/documents.test.ts` `ocuments.test.ts` `src/<page>.ts` `/data` `src/app/`";
   expect(unknownPaths(names)).toEqual(["src/no", "ocuments.test.ts"]);
+  const code = '```ts\nimport { a } from "@/i18n/no";\nimport { b } from "@/i18n/widen";\n```';
+  expect(unknownImports(code)).toEqual(["src/i18n/no"]);
 });
 
 it.each(documents)("%s links to what exists, and names files that exist", (file) => {
   const markdown = read(file);
-  expect({ links: brokenLinks(file, markdown), paths: unknownPaths(markdown) }).toEqual({
-    links: [],
-    paths: [],
-  });
+  expect({
+    links: brokenLinks(file, markdown),
+    paths: unknownPaths(markdown),
+    imports: unknownImports(markdown),
+  }).toEqual({ links: [], paths: [], imports: [] });
 });
 
 it("the instructions for restoring a backup name every migration with something that no dump contains", () => {

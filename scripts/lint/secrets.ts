@@ -86,7 +86,7 @@ function placeOf(line: number, sources: readonly Source[]): string {
     if (rest <= lines) return `${file}:${rest}`;
     rest -= lines;
   }
-  throw new Error("The line is behind the last file.");
+  throw new Error("The line is after the last file.");
 }
 
 /** A file that was deleted and is not committed yet is empty. */

@@ -49,15 +49,15 @@ const readMigrations = () =>
 
 /** The tables and functions that a migration creates or renames. */
 const CREATED =
-  /create (?:or replace )?(?:function|table) (\w+\.\w+)|alter function (\w+)\.[^;]+ rename to (\w+)/g;
+  /create (?:or replace )?(?:function|table) (\w+\.\w+)|alter function ((\w+)\.\w+)[^;]* rename to (\w+)/g;
 
-/** The first migration that created a table or a function of each name. */
+/** The first migration that created a table or a function of each name; a new name keeps the subject of the former one. */
 function firstSubjects(migrations: ReturnType<typeof readMigrations>): ReadonlyMap<string, string> {
   const subjects = new Map<string, string>();
   for (const { subject, text } of migrations)
-    for (const [, created, schema, renamed] of text.matchAll(CREATED)) {
+    for (const [, created, former, schema, renamed] of text.matchAll(CREATED)) {
       const name = created ?? `${schema}.${renamed}`;
-      if (!subjects.has(name)) subjects.set(name, subject);
+      if (!subjects.has(name)) subjects.set(name, subjects.get(former ?? name) ?? subject);
     }
   return subjects;
 }

@@ -24,7 +24,7 @@ function failureOf(work: () => void): Error {
 
 const isLinux = process.platform === "linux";
 
-it.runIf(isLinux)("a full disk is one sentence, in whatever it was met", () => {
+it.runIf(isLinux)("a full disk is reported in one sentence by every operation", () => {
   const full = failureOf(() => writeFileSync("/dev/full", "text"));
   const failures = [
     full,
@@ -36,14 +36,14 @@ it.runIf(isLinux)("a full disk is one sentence, in whatever it was met", () => {
   for (const failure of failures) expect(describeFailure(explainDisk(failure, ROOT))).toMatch(FULL);
 });
 
-it.runIf(isLinux)("what an account may not write is one sentence that names it", () => {
+it.runIf(isLinux)("a folder that the account may not write to is named in one sentence", () => {
   const forbidden = failureOf(() => mkdirSync("/sys/not-allowed"));
   expect(describeFailure(explainDisk(forbidden, ROOT))).toMatch(
     /^This account may not write all that it has to \(.*\/sys\/not-allowed.*\); give it the right to, or set LOCAL_DIR/,
   );
 });
 
-it("any other failure stays what it is", () => {
+it("other failures are passed on unchanged", () => {
   const failures = [
     new Error("x"),
     new StackError("Port 1 is taken."),

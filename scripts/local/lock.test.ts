@@ -39,7 +39,7 @@ const PROGRAM = `
   process.stdin.on("end", () => process.exit());
   console.log("ready");`;
 
-it("of several processes that start at once on the lock of one that is gone, one takes it over", async () => {
+it("one of several processes that start at once takes over the lock of a dead one", async () => {
   const { lock } = localPaths(temporary.path);
   writeFileSync(lock, `${2 ** 22 + 1}`);
   const args = ["--import", "tsx", "--input-type=module", "-e", PROGRAM, lock];

@@ -42,7 +42,7 @@ const formatted = async (name: string, text: string): Promise<string> =>
 /** The migrations' properties of each table whose changes staff see, as a module. */
 async function listStaffTables(sql: Sql): Promise<string> {
   const tables = await sql<{ name: string; declared: object }[]>`
-    select name, json_build_object('entity', entity, 'writers', writers, 'removers', removers, 'sitePart', topic) as declared
+    select name, json_build_object('entity', entity, 'writers', writers, 'removers', removers, 'sitePart', site_part) as declared
     from private.staff_tables
     -- Of pictures the ledger keeps no change, only that pages wait for a build.
     where entity in (select entity from private.staff_tables where kept is distinct from '{}')

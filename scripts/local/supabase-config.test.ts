@@ -28,10 +28,13 @@ it("requires a session token unless the function is configured otherwise", () =>
   expect(functions).toEqual({ open: { verify_jwt: false }, other: { verify_jwt: true } });
 });
 
-it.each(["[api", '[api]\nmax_rows = "many"'])("names the file in one sentence when it says %j", (text) => {
-  expect(() => read(text)).toThrow(/config\.toml cannot be used: /);
-});
+it.each(["[api", '[api]\nmax_rows = "many"'])(
+  "names the file in one sentence when it contains %j",
+  (text) => {
+    expect(() => read(text)).toThrow(/config\.toml cannot be used: /);
+  },
+);
 
-it("the product lets nobody sign up", () => {
+it("sign-up is disabled", () => {
   expect(readSupabaseConfig(path.join(repositoryRoot, "supabase")).auth.enable_signup).toBe(false);
 });

@@ -43,9 +43,9 @@ export async function runCheck<Item>({
   try {
     const all = await items();
     const [first] = all;
-    if (first === undefined) return { subject, reader, count: 0, problems: ["There is nothing to look at."] };
+    if (first === undefined) return { subject, reader, count: 0, problems: ["There are no examples."] };
     const noticed = await problemsOf([broken(first)]);
-    const unnoticed = noticed.length === 0 ? ["It does not notice a broken one."] : [];
+    const unnoticed = noticed.length === 0 ? ["It does not report a broken example."] : [];
     return { subject, reader, count: all.length, problems: [...unnoticed, ...(await problemsOf(all))] };
   } catch (error) {
     return { subject, reader, count: 0, problems: [errorMessage(error)] };

@@ -14,7 +14,7 @@ interface MediaFile {
   cleaned: Buffer;
 }
 
-/** It stands in place of every name of a person, a location and a device. */
+/** It replaces every name of a person, a location and a device. */
 const PLANTED = "PLANTED";
 const CORPUS = path.join(repositoryRoot, "src/admin/media/testing/corpus");
 const FILMS = /\.(?:mp4|m4v|mov|webm|3gp)$/i;

@@ -64,6 +64,6 @@ export const readerViewCheck = (pages: readonly SitePage[]): Check<SitePage> => 
         ? [`${page} has no text.`]
         : lost.map((text) => `${page} loses "${text.slice(0, 60)}".`);
     }),
-  // A heading whose id is judged by its words.
+  // Readability drops a heading with this id.
   broken: (page) => ({ ...page, html: page.html.replace(/<h2 id="[^"]*"/, '<h2 id="media"') }),
 });

@@ -45,7 +45,7 @@ const countValues = (data: unknown): number => {
   return parts.reduce((sum, [, part]) => sum + countValues(part), 0);
 };
 
-/** Each block of structured data in a program that knows JSON-LD and not our pages: nothing may be dropped. */
+/** Parses each block of structured data with an independent JSON-LD library: nothing may be dropped. */
 export const jsonLdCheck = (pages: readonly SitePage[]): Check<StructuredData> => ({
   subject: "structured data",
   reader: "jsonld, expanded",

@@ -46,7 +46,7 @@ it("builds everything once, then only the pages whose content has changed", asyn
   });
 });
 
-it("references in a page its data, with their version", async () => {
+it("a page references its data with their version", async () => {
   publish(article(), arabicArticle());
   await build();
   for (const path of ["/blog", "/blog/fever", "/ar/blog/fever"]) {

@@ -43,7 +43,7 @@ const whileMaking = (text: string, act: () => void) => site.rendering.set(text, 
 const everything = async () =>
   Object.fromEntries((await siteFiles(site.outDir)).toSorted().map((path) => [path, read(path)]));
 
-it("an article that has changed is in place before what follows from it is made", async () => {
+it("a changed article is in place before the pages that depend on it are made", async () => {
   say("/blog/fever", "Another");
   say("/blog", "List");
   let seen = "";
@@ -53,7 +53,7 @@ it("an article that has changed is in place before what follows from it is made"
   expect(read("blog.html")).toContain("<h1>List</h1>");
 });
 
-it("a new article is there first with its picture, and one that was taken away is gone", async () => {
+it("a new article and its picture come first, and a removed one is gone", async () => {
   const cough = { ...falls, slug: "cough", path: "/blog/cough", card: "/social/blog/cough.jpg" };
   publish(article(), cough);
   say("/blog", "List");
@@ -66,7 +66,7 @@ it("a new article is there first with its picture, and one that was taken away i
   expect(existsSync(join(site.outDir, "social/blog/falls.jpg"))).toBe(false);
 });
 
-it("the page of an article that leads elsewhere now stays until the rule is in place", async () => {
+it("the page of an article that now redirects stays until the rule is in place", async () => {
   site.database.redirects.set("/blog/falls", { to: "/blog", type: 301 });
   publish(article());
   say("/blog", "List");
@@ -77,7 +77,7 @@ it("the page of an article that leads elsewhere now stays until the rule is in p
   expect(existsSync(join(site.outDir, "blog/falls.html"))).toBe(false);
 });
 
-it("an article whose address leads elsewhere does not count as new, and nothing is looked at again", async () => {
+it("an article whose address redirects does not count as new, and nothing is read again", async () => {
   site.database.redirects.set("/blog/falls", { to: "/blog", type: 301 });
   await build();
   const untouched = "not compared with what it should be";
@@ -105,7 +105,7 @@ it("an interruption between the two moves is repaired, also when the article ret
   expect(await everything()).toEqual(before);
 });
 
-it("a build that is killed between its two moves is made good by the next one", async () => {
+it("the next build repairs one that was killed between its two moves", async () => {
   say("/blog/fever", "Another");
   say("/blog", "List");
   const program = fileURLToPath(new URL("testing/killed-build.ts", import.meta.url));
@@ -124,7 +124,7 @@ it("a build that is killed between its two moves is made good by the next one", 
   expect(read("blog.html")).toContain("List");
 });
 
-it("what changes during a build, before or after its page was made, is on its page after the next one", async () => {
+it("a change during a build, before or after its page was made, is on the page after the next build", async () => {
   say("/blog/fever", "Another");
   say("/blog", "List");
   whileMaking("Another", () => say("/blog", "Changed before its turn"));
@@ -148,7 +148,7 @@ it("five hundred articles that are imported at once have their pages after one b
   expect(await build()).toMatchObject({ pages: 508, written: 0 });
 });
 
-it("a database that starts again in the middle of a build is waited for", async () => {
+it("a build waits for a database that restarts", async () => {
   say("/blog/fever", "Another");
   say("/blog", "List");
   whileMaking("Another", () => (site.database.lost = 3));
@@ -166,7 +166,7 @@ it("a clock that goes back does not stop the writing of files", async () => {
   expect(read("blog/fever.html")).toContain("Again");
 });
 
-it("digests that do not show a change are found out, and everything is read again", async () => {
+it("a change without a new digest is detected, and everything is read again", async () => {
   const { sources } = site.database;
   const stale = await (async () => {
     let answer: unknown;

@@ -29,7 +29,7 @@ export type PageHistory = z.infer<typeof historySchema>;
 interface Said {
   path: string;
   hash: string;
-  /** When it changed, if another source knows. */
+  /** The time of the last change, if another source has it. */
   changed?: string;
 }
 

@@ -57,11 +57,11 @@ it.each([
   ["a table that the database does not name", `${REST}/reviews?select=author`],
   ["an embedded table that it does not name", `${REST}/locations?select=slug,reviews(author)`],
   ["a sum", `${REST}/locations?select=count()`],
-])("a read of %s is not recorded", (_, address) => {
+])("reads of %s are not recorded", (_, address) => {
   expect(createPageSources(first).digestOf(address)).toBeUndefined();
 });
 
-it("the same rows of another database are others", () => {
+it("equal rows of another database count as different", () => {
   const [one, other] = ["one", "two"].map((database) =>
     createPageSources({ ...first, database }).digestOf(`${posts}&slug=eq.fever`),
   );

@@ -86,7 +86,7 @@ it("names the files that are missing in a build", () => {
   expect(() => writer({ template: "<html></html>" })).toThrow("no style sheet");
 });
 
-it("loads the tag manager's script in pages of a site that has one, and marks it for their first lines of script", async () => {
+it("pages of a site with a tag manager load its script, which is marked for their first inline script", async () => {
   const write = writer({ tagManager: { file: "assets/tag-manager-1.js", script: "" } });
   const tag = '<script async src="/assets/tag-manager-1.js"></script>';
   expect(await write(page)).toBe(

@@ -59,6 +59,6 @@ export async function reportFailure(
     });
     if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   } catch (error) {
-    console.error(`The back office was not told: ${(error as Error).message}`);
+    console.error(`The failure could not be reported to the back office: ${(error as Error).message}`);
   }
 }

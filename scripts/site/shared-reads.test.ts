@@ -131,7 +131,7 @@ it("records each page's reads, shared ones too", async () => {
   expect(other.asked).toEqual([`${url}/authors`, `${url}/services`]);
 });
 
-it("keeps the last answers for single pages alone, and a row that says something else when it is asked for again has no hash that lasts", async () => {
+it("keeps the last answers for single pages alone, and keeps no hash of a row that differs at its second read", async () => {
   const own = (title: string) => {
     answers = (_, query) => [200, [{ slug: query.get("slug")?.replace("eq.", ""), title }]];
   };

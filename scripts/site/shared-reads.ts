@@ -135,7 +135,7 @@ export function createSharedReads({
   return {
     fetch: async (target, { method = "GET" } = {}) => {
       const address = target instanceof Request ? target.url : String(target);
-      if (method !== "GET") throw new Error(`Pages only read, but ${method} ${address} was asked for.`);
+      if (method !== "GET") throw new Error(`Pages only read, but requested ${method} ${address}.`);
       asking.getStore()?.add(address);
       return answered(await answerOf(address));
     },

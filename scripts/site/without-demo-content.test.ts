@@ -64,12 +64,12 @@ describe("without the demo content", () => {
   it.each([
     ["/dubai/palm-jumeirah/doctor-on-call", "35-minute response"],
     ["/ar/dubai/deira/nurse-on-call", "زمن الوصول: 35 دقيقة"],
-  ])("%s shows its minutes", async (address, minutes) => {
+  ])("the page of %s shows its minutes", async (address, minutes) => {
     expect(await shown(address)).toContain(minutes);
   });
 });
 
-it("a page is the same, whatever was made before it, with other facts or in vain", async () => {
+it("a page does not depend on pages made before it, with other facts or with an error", async () => {
   const facts = await site.fetchFacts();
   const pageOf = async (address: string) => {
     const page = await site.renderPage(address, facts);

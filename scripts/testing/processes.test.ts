@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { familyOf } from "./processes";
 
-it("the family of a process has what it has started", async () => {
+it("the family of a process includes its descendants", async () => {
   const grandchild = "console.log(process.pid); setInterval(() => undefined, 1000)";
   const program = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(grandchild)}], { stdio: ["ignore", "inherit", "ignore"] })`;
   const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });

@@ -33,11 +33,11 @@ export function fillPlaces(
     });
   const unknown = readBy === "page" ? unknownToPages(filled) : unknownToArticles(filled);
   if (unknown)
-    throw new PlaceError(`Nothing fills ${unknown}. src/content/README.md lists what a text may name.`);
+    throw new PlaceError(`Nothing replaces ${unknown}. src/content/README.md lists what a text may name.`);
   const place = Array.from(filled.matchAll(/(?<!\{)\{([^{}]*)\}(?!\})/g), ([, name = ""]) => name).find(
     (name) => !places.includes(name),
   );
-  if (place !== undefined) throw new PlaceError(`Nothing fills {${place}}. ${knownPlaces(places)}`);
+  if (place !== undefined) throw new PlaceError(`Nothing replaces {${place}}. ${knownPlaces(places)}`);
   return filled;
 }
 

@@ -10,7 +10,7 @@ it("every text is complete", () => {
   expect(() => checkTexts(repositoryRoot)).not.toThrow();
 });
 
-it("what functions import is current: npm run texts makes it so", () => {
+it("the modules that functions import are current (else: npm run texts)", () => {
   expect(staleFunctionModules(repositoryRoot).map(([file]) => file)).toEqual([]);
 });
 
@@ -124,12 +124,12 @@ describe("a mistake is reported with its file, its line and what to do:", () => 
   });
 });
 
-describe("what a text names", () => {
+describe("a name in a text", () => {
   const signs = new Map([["fit", { en: "A fit: call 998.", ar: "نوبة تشنج: اتصال فوري بالرقم 998." }]]);
   const page = { readBy: "page", places: ["drip"] } as const;
   const article = { readBy: "article", places: ["slug"] } as const;
 
-  it("is put in if it never changes, and stays named if it is a fact", () => {
+  it("is replaced at build time if it never changes, and stays a placeholder if it is a fact", () => {
     const text =
       "{{advice:fit}} Ring {{ambulance}}. {{licensed:A licensed nurse|A nurse}}, {{hours}}: {drip}.";
     expect(fillPlaces(text, "en", page, signs)).toBe(
@@ -143,16 +143,20 @@ describe("what a text names", () => {
 
   it.each([
     ["{{advice:fits}}", page, "There is no danger sign “fits” in danger-signs.yaml."],
-    ["Open {{ours}}.", page, "Nothing fills {{ours}}."],
-    ["{{price:A|B}}", page, "Nothing fills {{price:A|B}}."],
-    ["{{arrival:In {{arival}}|Soon}}", page, "Nothing fills {{arival}}."],
-    ["{{licensed:A nurse}}", page, "Nothing fills {{licensed:A nurse}}."],
-    ["{{hours", page, "Nothing fills {{hours."],
-    ["About {dripp}", page, "Nothing fills {dripp}. This file may have {drip}."],
-    ["About {price}", { ...page, places: [] }, "Nothing fills {price}. Facts have double braces: {{price}}."],
-    ["{{starts-from}}", article, "Nothing fills {{starts-from}}."],
-    ["{{price:nurse-on-cal}}", article, "Nothing fills {{price:nurse-on-cal}}."],
-  ] as const)("is reported if nothing fills it: %s", (text, collection, problem) => {
+    ["Open {{ours}}.", page, "Nothing replaces {{ours}}."],
+    ["{{price:A|B}}", page, "Nothing replaces {{price:A|B}}."],
+    ["{{arrival:In {{arival}}|Soon}}", page, "Nothing replaces {{arival}}."],
+    ["{{licensed:A nurse}}", page, "Nothing replaces {{licensed:A nurse}}."],
+    ["{{hours", page, "Nothing replaces {{hours."],
+    ["About {dripp}", page, "Nothing replaces {dripp}. This file may have {drip}."],
+    [
+      "About {price}",
+      { ...page, places: [] },
+      "Nothing replaces {price}. Facts have double braces: {{price}}.",
+    ],
+    ["{{starts-from}}", article, "Nothing replaces {{starts-from}}."],
+    ["{{price:nurse-on-cal}}", article, "Nothing replaces {{price:nurse-on-cal}}."],
+  ] as const)("is reported if nothing replaces it: %s", (text, collection, problem) => {
     expect(() => fillPlaces(text, "en", collection, signs)).toThrow(problem);
   });
 });

@@ -158,7 +158,7 @@ export const entities: { readonly [E in Entity]: Declared<E> } = {
   },
 };
 
-/** Whether this page knows the entity. */
+/** Whether this page has the entity: a newer database may have others. */
 export const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);
 
 export const isNoted = (entity: string): boolean => NOTED.some((noted) => noted === entity);

@@ -11,7 +11,7 @@ const leadsToPage = (address: string) => {
   return page !== undefined && page.route.path !== "*";
 };
 
-it("every address of the back office leads to its page, any other one to the page for missing ones", () => {
+it("every address of the back office leads to its page, and any other one to the not-found page", () => {
   const { post, edit, entry, reviewText, ...plain } = adminPaths;
   const addresses = [
     ...Object.values(plain),

@@ -69,7 +69,7 @@ export interface SiteStatus {
 /** @throws AppError or Error when there is no answer, or one of another shape */
 async function fetchSiteStatus(): Promise<SiteStatus> {
   const status = (await getJson("rpc/site_status", { priority: "low" })) as Partial<SiteStatus> | null;
-  if (typeof status?.current !== "string") throw unusableAnswer("It is no site's status.");
+  if (typeof status?.current !== "string") throw unusableAnswer("The answer is not a site status.");
   return status as SiteStatus;
 }
 

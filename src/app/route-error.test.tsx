@@ -84,7 +84,7 @@ it("without a header the screen has the direction of its language", async () => 
   expect(screen.getByRole("main")).toHaveAttribute("dir", "rtl");
 });
 
-it("the screen offers only the ambulance where no facts are known at all", async () => {
+it("the screen offers only the ambulance if no facts are known", async () => {
   await showAt("/about", { fails: "frame" });
   expect(links()).toEqual([["998 ambulance", "tel:998"]]);
 });

@@ -65,7 +65,7 @@ it.each<[string, (facts: Facts) => unknown, (facts: Facts) => void, boolean]>([
   expect(differs(read, change)).toBe(expected);
 });
 
-it("tells a text from the number that it looks like, and an empty list from none", () => {
+it("distinguishes a text from an equal number, and an empty list from none", () => {
   const written = (value: object, path: string) => JSON.stringify(valuesAt(value, [path]));
   expect(written({ a: "1" }, "a")).not.toBe(written({ a: 1 }, "a"));
   expect(written({ a: [] }, "a")).not.toBe(written({}, "a"));

@@ -35,8 +35,8 @@ const BEHIND = [
   "](https",
 ];
 
-describe("the address that was meant", () => {
-  it.each(BEHIND)("has nothing of %j behind it", (signs) => {
+describe("the intended address", () => {
+  it.each(BEHIND)("drops %j from its end", (signs) => {
     for (const page of [
       "/contact",
       "/ar/contact",
@@ -78,7 +78,7 @@ describe("the address that was meant", () => {
     },
   );
 
-  it("stays itself, and is always a path of this site", () => {
+  it("keeps a valid address, and is always a path of this site", () => {
     const text = fc.string({
       unit: fc.constantFrom(...Array.from("/\\.%25F2fA0aب،؟?#& )(:@")),
       maxLength: 40,

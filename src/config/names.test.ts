@@ -18,10 +18,14 @@ const NAMES: readonly { not: RegExp; word: string }[] = [
   { not: /["/]words\/(?:admin|site)\/|\b(?:Form|Resource|Entity|Table|Value|Fact)Words\b/, word: "texts" },
   { not: /\bGenerationTopic\b|\bpublishingTopics\b|\botherTopic\b/, word: "job, batch or part of the site" },
   { not: /\b(?:useKindNames|kindName|kindTexts)\b/, word: "entity" },
+  { not: /\bpress(?:ed_at|_id)\b/, word: "click_event, clicked_at" },
+  { not: /\b(?:measure_place|place_of)\b/, word: "location" },
+  { not: /\bp_topic text\b|\bp_topic =>/, word: "p_site_part" },
+  { not: /\bp_least\b/, word: "p_min" },
 ];
 
 const root = join(import.meta.dirname, "../..");
-const FOLDERS = ["src", "scripts", "e2e", "supabase/functions", "supabase/tests"];
+const FOLDERS = ["src", "scripts", "e2e", "supabase/functions", "supabase/tests", "supabase/schema"];
 
 const slipsIn = (text: string): string[] =>
   text.split("\n").flatMap((line) =>
@@ -33,7 +37,8 @@ const slipsIn = (text: string): string[] =>
 
 it.each(FOLDERS)("the names in %s are the glossary's", (folder) => {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.endsWith("names.test.ts") && !file.includes("node_modules"),
+    (file) =>
+      /\.(?:tsx?|sql)$/.test(file) && !file.endsWith("names.test.ts") && !file.includes("node_modules"),
   );
   expect(files.length).toBeGreaterThan(8);
   expect(
@@ -53,6 +58,10 @@ describe("a name", () => {
     "export interface FormWords {",
     "publishingTopics.default",
     "useKindNames()",
+    "lead.press_id = event.id",
+    'rpc("measure_place")',
+    "p_kept text[] DEFAULT NULL::text[], p_topic text DEFAULT NULL::text",
+    "p_least integer",
   ])("is reported in: %s", (line) => expect(slipsIn(line)).toHaveLength(1));
 
   it.each([
@@ -60,5 +69,6 @@ describe("a name", () => {
     "nameOf: (row) => row.name",
     "await press(button)",
     "readPlacesSettings()",
+    "p_topic_key text, p_topic jsonb",
   ])("is not reported in: %s", (line) => expect(slipsIn(line)).toEqual([]));
 });

@@ -31,7 +31,7 @@ export const paths = {
   notFound: "/404",
   admin: "/admin",
   adminLogin: "/admin/login",
-  /** A draft, for whoever has the token behind #. Below /admin, so that hosts serve it and search engines leave it out. */
+  /** A draft, for people with the token after #. Below /admin, so that hosts serve it and search engines leave it out. */
   look: (locale: string, token: string) => `/admin/look/${locale}${token && `#${token}`}`,
   /** A service's page with the unsaved content of the form in the back office, which shows it in a frame. */
   servicePreview: (slug: string, locale: string) => `/admin/preview/${locale}/services/${slug}`,

@@ -20,7 +20,7 @@ const withNumber = (number: number): Record<string, string[]> =>
       .filter(([, texts]) => texts.length > 0),
   );
 
-it("the promise is said on the contact page alone, where no service's own time is", () => {
+it("only the contact page, which has no service's own time, shows the promise", () => {
   expect(withNumber(439)).toEqual({
     contactPageTexts: [
       expect.stringMatching(/at your door, often in 439 minutes\.$/),
@@ -29,7 +29,7 @@ it("the promise is said on the contact page alone, where no service's own time i
   });
 });
 
-it("the average is said of somebody being there, never of an answer, and on no page of a service", () => {
+it("the average is about arrivals, never about answers, and is on no service's page", () => {
   const said = withNumber(437);
   expect(Object.keys(said).toSorted((one, other) => one.localeCompare(other, "en"))).toEqual([
     "aboutPageTexts",
@@ -40,7 +40,7 @@ it("the average is said of somebody being there, never of an answer, and on no p
     expect(text).not.toMatch(/answer|reply|\b(?:we|who) respond|نردّ?|الردّ?|نجيب|يجيب/i);
 });
 
-it("without a promise the contact page says the average, of somebody being there", () => {
+it("without a promise the contact page shows the average time until arrival", () => {
   const { contactPageTexts } = PAGE_TEXTS;
   const texts = textsIn(contactPageTexts?.(testFacts({ averageResponse: 437, promise: undefined })));
   expect(texts.filter((text) => text.includes("437"))).toEqual([
@@ -49,7 +49,7 @@ it("without a promise the contact page says the average, of somebody being there
   ]);
 });
 
-it("reviews are those of the rating, and what is counted beside them are treatments", () => {
+it("reviews belong to the rating, and the number beside them counts treatments", () => {
   const formatted = (number: string) =>
     Object.values(PAGE_TEXTS)
       .flatMap((make) => textsIn(make(facts)))

@@ -5,7 +5,7 @@ import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 import { LOCATION_TEXTS } from "@/testing/location-texts";
 
-/** Numbers, without those that belong to a name like HbA1c or B12, and without the most that a rating can have: “4.9 star rating”. */
+/** Numbers, without those that belong to a name like HbA1c or B12, and without the highest possible rating: “4.9 star rating”. */
 const numbersIn = (text: string): string =>
   (text.replace(/ (?:out of|من) 5(?!\d)/g, "").match(/(?<![A-Za-zب])\d+(?:[.,:]\d+)*/gu) ?? [])
     .toSorted()
@@ -16,14 +16,14 @@ interface Pair {
   ar: unknown;
 }
 
-/** What is in both languages, wherever it is in the value. */
+/** The texts in both languages, at any depth of the value. */
 function pairsIn(value: unknown): Pair[] {
   if (typeof value !== "object" || value === null) return [];
   if ("en" in value && "ar" in value) return [{ en: value.en, ar: value.ar }];
   return Object.values(value).flatMap(pairsIn);
 }
 
-// What people type to find a page is not the same in both languages.
+// The search terms of a page differ between the languages.
 const said = (texts: unknown): string[] => textsIn(texts, /keywords/i);
 
 const differences = ({ en, ar }: Pair): string[] => {
@@ -34,7 +34,7 @@ const differences = ({ en, ar }: Pair): string[] => {
   });
 };
 
-/** Hours of a day, which both languages say in numbers; of day and night, one says 24/7 and the other says so in words. */
+/** Hours of a day, which both languages write in numbers; around the clock is 24/7 in one language and words in the other. */
 const facts = testFacts({ hours: { opens: "08:00", closes: "22:30" } });
 const { "English ones of every page": english, "Arabic ones of every page": arabic, ...pages } = PAGE_TEXTS;
 
@@ -50,7 +50,7 @@ describe("both languages name the same numbers", () => {
   });
 });
 
-/** What people of a location ask for, in English and then in Arabic. */
+/** The requests that a location's text names, in English and then in Arabic. */
 const REQUESTS = /^ {4}E?'((?:[^']|'')+)',\s+E?'((?:[^']|'')+)'\),?$/gm;
 
 const sentencesIn = (text: string): number =>

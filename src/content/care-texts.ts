@@ -2,7 +2,7 @@ import { textsOfFacts } from "@/i18n/texts-of-facts";
 import { texts } from "./elderly-care-page.yaml";
 import { pageTexts } from "./fill-texts";
 
-/** What only the elderly care page says. A reason that rests on a number is left out while nobody has counted. */
+/** The texts of the elderly care page alone. A reason that needs a number is left out while that has no value. */
 export const careTexts = textsOfFacts((facts) => {
   const reasons = texts.why.reasons
     .filter(({ onlyWith }) => !onlyWith || facts[onlyWith])

@@ -9,7 +9,7 @@ const MEDICINES_AS_ALWAYS =
   /(?:usual|regular) (?:medicines|tablets)|medicines as usual|أدويتك (?:المعتادة|كالمعتاد)/i;
 const ASKED_FIRST = /insulin|diabetes medicines|الإنسولين|أدوية السكري/i;
 
-it("the fasting advice says to take usual medicines, but to ask first about those for diabetes", () => {
+it("the fasting advice is to take usual medicines, but to ask first about those for diabetes", () => {
   const texts = [
     ...Object.values(PAGE_TEXTS).flatMap((make) => textsIn(make(testFacts()))),
     ...Object.values(ARTICLE_TEXTS).flat(),

@@ -15,13 +15,13 @@ it("a text names facts of today, and those of its own service", () => {
   );
 });
 
-it("words for both cases follow the fact that they rest on, and may name others", () => {
+it("texts for both cases depend on their fact, and may name others", () => {
   const text = "{{arrival:Usually in {{arrival}}, {{hours}}.|At a time we agree with you, {{hours}}.}} Ask.";
   expect(textFiller(testFacts(), "en", SLUG)(text)).toBe("Usually in 30–60 minutes, day and night. Ask.");
   expect(textFiller(withoutTimes, "en", SLUG)(text)).toBe("At a time we agree with you, day and night. Ask.");
 });
 
-it.each(PAGE_CONDITIONS)("%s has words for both cases", (name) => {
+it.each(PAGE_CONDITIONS)("%s has texts for both cases", (name) => {
   const nothing = {
     ...withoutTimes,
     isLicensed: false,
@@ -41,7 +41,7 @@ it.each(PAGE_FACTS)("%s has a value in both languages", (name) => {
     expect(textFiller(testFacts(), locale, SLUG)(`{{${name}}}`)).toMatch(/^[^{}]+$/);
 });
 
-it("a file is read in one language wherever its texts are", () => {
+it("a file is read in one language at any depth", () => {
   const file = {
     id: "a",
     title: { en: "Hours: {{hours}}", ar: "المواعيد: {{hours}}" },

@@ -16,7 +16,7 @@ export type InOneLanguage<Value> =
         : Value;
 
 /**
- * The texts of a file as a page says them, in both languages.
+ * The texts of a file as a page shows them, in both languages.
  * @param slug the service whose price and times they name
  */
 export const pageTexts = <Texts>(texts: Texts, slug: string): TextsOfFacts<Localized<InOneLanguage<Texts>>> =>

@@ -14,9 +14,9 @@ const OTHERS =
 const claimsIn = (texts: unknown) => textsIn(texts).filter((text) => CLAIM.test(text.replaceAll(OTHERS, "")));
 
 describe.each(Object.entries(PAGE_TEXTS))("the texts of: %s", (_, make) => {
-  it("do not claim a licence without a valid one, and leave no gap", () => {
+  it("claim no licence without a valid one, and are complete sentences", () => {
     const texts = make(testFacts({ isLicensed: false }));
-    // What is said with a permit's number is said only with one.
+    // The lines with a permit's number are shown only with one.
     const others = "footer" in texts ? { ...texts, footer: undefined } : texts;
     expect(claimsIn(others)).toEqual([]);
     // A comma alone goes between others.

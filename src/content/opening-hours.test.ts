@@ -11,7 +11,7 @@ import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 import { catalogue } from "./services";
 
-/** How a text says that somebody is there at every hour. */
+/** Phrases for a team that works at every hour. */
 const AT_EVERY_HOUR =
   /24\/7|\b24 hours, 7|day (?:and|or) night|(?:at|in) any hour|a?round the clock|is awake|Awake when|ليلًا (?:و|أو )نهارًا|في أي ساعة|على مدار الساعة|24 ساعة(?: طوال|، 7)|ساهرون|يسهر (?:من أجلك|دائمًا)/i;
 
@@ -21,7 +21,7 @@ const byDay = testFacts({ hours: { opens: "08:00", closes: "22:00" }, careShifts
 const ABOUT_US =
   /\b(?:we|us|our)\b|\bwrite or call\b|\bmessage\b|\b(?:doctor|nurse)\b|نعمل|نجيب|راسل|اتصل(?:وا)? بنا|فريقنا|إلينا|متاح|خدمة|طبيب|ممرّض/i;
 
-/** What people type into a search engine promises nothing. */
+/** Search terms promise nothing. */
 const KEYWORDS = /keywords/i;
 
 const inFull = (value: unknown) => textsIn(value, KEYWORDS).filter((text) => AT_EVERY_HOUR.test(text));
@@ -31,16 +31,19 @@ describe("a team that works by day", () => {
     expect(inFull(make(byDay))).toEqual([]);
   });
 
-  it("is not described so in texts without facts", () => {
+  it("is not described as available at night in texts without facts", () => {
     expect(inFull([blogPageTexts, dubaiPageTexts, catalogue])).toEqual([]);
   });
 
-  it.each(Object.entries(ARTICLE_TEXTS))("is not described so in articles: %s", (_, lines) => {
-    const sentences = lines.flatMap((line) => fillFacts(line, byDay, localeOf(line)).split(/[.!?؟|]/));
-    expect(sentences.filter((sentence) => AT_EVERY_HOUR.test(sentence) && ABOUT_US.test(sentence))).toEqual(
-      [],
-    );
-  });
+  it.each(Object.entries(ARTICLE_TEXTS))(
+    "is not described as available at night in articles: %s",
+    (_, lines) => {
+      const sentences = lines.flatMap((line) => fillFacts(line, byDay, localeOf(line)).split(/[.!?؟|]/));
+      expect(sentences.filter((sentence) => AT_EVERY_HOUR.test(sentence) && ABOUT_US.test(sentence))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 it("a team that works at every hour is described as available at night", () => {

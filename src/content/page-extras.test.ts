@@ -6,7 +6,7 @@ import { careTexts } from "./care-texts";
 import { drips } from "./iv-drips";
 import { ivTexts } from "./iv-texts";
 
-/** What Arabic readers write in Latin letters too, and places that the program fills. */
+/** Words that Arabic readers write in Latin letters, and names in braces, which the program replaces. */
 const WRITTEN_IN_LATIN = /NAD|G6PD|\{[a-z]+\}/g;
 
 /** Every text below a value; of a value in both languages, the one in the language. */
@@ -31,7 +31,7 @@ describe.each([
   });
 });
 
-it.each(LOCALES)("the drip texts in %s say when to call an ambulance instead", (locale) => {
+it.each(LOCALES)("the drip texts in %s name when to call an ambulance instead", (locale) => {
   const { needs, emergency } = ivTexts(testFacts())[locale].urgent;
   expect(needs.length).toBeGreaterThanOrEqual(3);
   expect(emergency).toContain(emergencyNumbers.ambulance);

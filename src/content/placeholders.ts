@@ -22,7 +22,7 @@ export const PAGE_FACTS = [
 ] as const;
 export type PageFact = (typeof PAGE_FACTS)[number];
 
-/** What may not hold, with words for both cases: `{{licensed:A DHA-licensed nurse|A nurse}}`. */
+/** Conditions, with texts for both cases: `{{licensed:A DHA-licensed nurse|A nurse}}`. */
 export const PAGE_CONDITIONS = [
   "licensed",
   "always-open",

@@ -48,7 +48,7 @@ it("each set has its own services", () => {
 describe.each(["topic_en", "topic_ar", "target_keyword_en", "target_keyword_ar"] as const)("%s", (field) => {
   const values = all.map((topic) => topic[field]);
 
-  it("is there for every topic, in its language", () => {
+  it("exists for every topic, in its language", () => {
     const isArabic = field.endsWith("ar");
     const foreign = isArabic ? /[A-Za-z٠-٩]/ : /\p{Script=Arabic}/u;
     const own = isArabic ? /\p{Script=Arabic}{3}/u : /[A-Za-z]{3}/;

@@ -34,23 +34,23 @@ const Steps = z.array(Titled).length(3);
 /** The words of a service's page. */
 export const Service = z.strictObject({
   category: ServiceCategory,
-  /** What is written over the page: the service and the place. */
+  /** The headline of the page: the service and the location. */
   heading: Text,
-  /** What a search result, an advertisement and a shared link say. At most 30 characters: advertising networks cut the rest. */
+  /** The headline of a search result, an advertisement and a shared link. At most 30 characters: advertising networks cut the rest. */
   adHeadline: Text,
   /** Slugs of what people look for beside it. */
   related: z.array(z.string()).length(4),
-  /** Paragraphs that say what the service is for, and what it is not. */
+  /** Paragraphs on what the service is for, and what it is not. */
   about: Texts,
   /** Left out for a service of the catalogue, which has them. */
   benefits: Texts.length(3).optional(),
-  /** What its page says where the owner has named no minutes until somebody comes. */
+  /** The arrival time on its page while the owner has entered no minutes. */
   comes: z.enum(["at an agreed time", "by appointment", "in shifts"]),
   who: Text,
   /** Its own, or the name of steps that several services have. */
   steps: z.union([z.enum(["doctor", "nurse", "sample", "care"]), Steps]),
   faqs: z.array(z.strictObject({ question: Text, answer: Text })).min(4),
-  /** What people type when they look for it, for the head of the page; each language has its own. */
+  /** Search terms for the head of the page; each language has its own. */
   keywords: z.strictObject({ en: z.array(English).min(4).max(8), ar: z.array(Arabic).min(4).max(8) }),
 });
 export const ServiceSteps = z.strictObject({ doctor: Steps, nurse: Steps, sample: Steps, care: Steps });
@@ -83,7 +83,7 @@ export const Drips = z.array(
     badge: Text.optional(),
     suitableFor: Text,
     benefits: Texts.length(3),
-    /** What it does not do, and who should ask a doctor instead. */
+    /** The limits of the service, and who should see a doctor instead. */
     note: Text,
   }),
 );
@@ -94,7 +94,7 @@ export const IvTherapyPage = z.strictObject({
   notFor: z.strictObject({ title: Text, points: Texts, text: Text }),
   drips: Titled.extend({
     popular: Text,
-    /** What the links to the categories are called. */
+    /** The labels of the links to the categories. */
     categories: Text,
     /** Opens the list of the others. */
     others: Text,
@@ -123,7 +123,7 @@ const CareId = z.enum([
 export const ElderlyCarePage = z.strictObject({
   services: Titled.extend({
     ratingLabel: Text,
-    /** Names what was chosen and nothing about anyone's health: who writes decides what to tell. */
+    /** Names what was chosen and nothing about anyone's health: the visitor decides what to add. */
     chatMessage: textWith("{care}"),
     chatLabel: textWith("{care}"),
   }),
@@ -201,5 +201,5 @@ export const Newborn = z.strictObject({
 });
 export const Notes = z.array(z.strictObject({ about: Pattern, text: Text })).min(1);
 
-/** What the file of a service becomes: with its steps, whoever else has them. */
+/** The parsed file of a service, with its steps, which several services may share. */
 export type ServiceFile = Omit<z.infer<typeof Service>, "steps"> & { steps: z.infer<typeof Steps> };

@@ -18,7 +18,7 @@ it("each service has a file", () => {
 });
 
 describe.each(pages)("$slug", ({ slug, own }) => {
-  it("has each question once and with its mark, and says when to call an ambulance", () => {
+  it("has each question once and with its mark, and names when to call an ambulance", () => {
     for (const locale of LOCALES) {
       const { faqs = [], keywords = [] } = own?.texts[locale] ?? {};
       expect(new Set(faqs.map(({ question }) => question)).size).toBe(faqs.length);
@@ -29,7 +29,7 @@ describe.each(pages)("$slug", ({ slug, own }) => {
     expect(JSON.stringify(own?.texts.ar)).not.toMatch(/[٠-٩]/);
   });
 
-  it("has a headline with the place, and one for advertisements that fits", () => {
+  it("has a headline with the location, and a short enough one for advertisements", () => {
     expect(own?.slug).toBe(slug);
     for (const [locale, place] of [
       ["en", "Dubai"],
@@ -48,7 +48,7 @@ describe.each(pages)("$slug", ({ slug, own }) => {
   });
 });
 
-it("the doctors' services are those of their category, and have others to name: their pages list them apart", () => {
+it("the doctors' services are those of their category, and their pages list the others separately", () => {
   const ofDoctors = pages.filter(({ own }) => own?.category === "doctor");
   const names = ofDoctors.map(({ slug }) => slug);
   expect(names.toSorted()).toEqual(doctorServices.toSorted());
@@ -56,7 +56,7 @@ it("the doctors' services are those of their category, and have others to name: 
     expect(own?.related.filter((slug) => !names.includes(slug))).not.toEqual([]);
 });
 
-it.each(catalogue)("$slug has the category of the catalogue, and enough to say", ({ slug, category }) => {
+it.each(catalogue)("$slug has the category of the catalogue, and enough text", ({ slug, category }) => {
   const own = pages.find((page) => page.slug === slug)?.own;
   expect(own?.category).toBe(category);
   for (const locale of LOCALES) {

@@ -25,7 +25,7 @@ function contradictions(text: string): string[] {
   });
 }
 
-/** A question asks for an advice and gives none. */
+/** A text without the question of its pair, which names an advice without giving it. */
 const answerIn = (text: string): string => text.replace(/^.*[?؟]", "a": /, "");
 
 /** The line that gives it. */
@@ -34,7 +34,7 @@ const lineOn = ({ text, above }: Unit) =>
 
 /**
  * Signs whose advice has a condition, or a second advice beside it: in their sentence, in the line that their list follows,
- * or in what the paragraph says after them.
+ * or in the rest of the paragraph.
  */
 function conditions(text: string): string[] {
   const units = unitsOf(text);
@@ -59,7 +59,7 @@ function conditions(text: string): string[] {
   });
 }
 
-/** Signs for a doctor today, of which a text says that a doctor sees them but not when. */
+/** Signs for a doctor today that a text refers to a doctor without naming the day. */
 function withoutDay(text: string): string[] {
   return unitsOf(text).flatMap((unit) => {
     const signs = signsIn(unit.text).filter((id) => dangerSigns[id].advice === "doctor today");
@@ -100,7 +100,7 @@ describe("a danger sign", () => {
     ).toEqual([]);
   });
 
-  it("that is a fever leaves any other fever to a doctor the same day, never fever as such", () => {
+  it("for fever refers any other fever to a doctor the same day, never every fever", () => {
     const sentences = Object.values(PAGE_TEXTS).flatMap((make) => textsIn(make(testFacts())));
     const sameDay = sentences.filter((text) =>
       /\bfever\b[^.]*same day|same day[^.]*\bfever\b|(?:حرارة|حمّى)[^.]*اليوم نفسه|اليوم نفسه[^.]*(?:حرارة|حمّى)/.test(
@@ -119,7 +119,7 @@ describe("a danger sign", () => {
     ["a fever", /seed\/posts\/|content\/writer\//, "('ar',", FEVER, "feverWithWeakImmunity", 20],
     ["vomiting", /^/, /\('ar',|\bar: (?=[{[`])/, VOMITING, "vomitingWithDiabetes", 12],
   ] as const)(
-    "that is %s has its graver kind in every text that leaves one to a doctor today",
+    "for %s is in every text that refers other cases to a doctor the same day",
     (_, where, before, sign, graver, least) => {
       const leaveOne = files
         .filter((file) => where.test(file))
@@ -137,7 +137,7 @@ describe("a danger sign", () => {
     },
   );
 
-  it("that is a fever leaves an adult's or an older child's to a doctor, never a baby's", () => {
+  it("for fever refers an adult or an older child to a doctor, never a baby", () => {
     const left = /any other fever|(?:ال|أي )(?:حمّى|حرارة) (?:ال)?أخرى/gi;
     const named = /^ in an adult or an older child|^ لدى بالغ أو طفل كبير/;
     const found = files.flatMap((file) =>
@@ -150,12 +150,12 @@ describe("a danger sign", () => {
     expect(found.filter(({ whose }) => !named.test(whose))).toEqual([]);
   });
 
-  it("of a dry baby leaves out the days on which one wet nappy is usual", () => {
+  it("for a dehydrated baby leaves out the days on which one wet nappy is usual", () => {
     expect(dangerSigns.dryBaby.words.en).toContain("over two days old without a wet nappy for 8 hours");
     expect(dangerSigns.dryBaby.words.ar).toContain("تجاوز عمره يومين وبقي 8 ساعات بلا حفاض مبلل");
   });
 
-  it("has its one advice, and for whom, in both languages", () => {
+  it("has one advice and its group of people, in both languages", () => {
     for (const [id, sign] of Object.entries(dangerSigns)) {
       for (const locale of ["en", "ar"] as const) {
         const words = sign.words[locale];
@@ -201,7 +201,7 @@ describe("a danger sign", () => {
   it.each([
     "- A high fever with a stiff neck, or spots that do not fade",
     "- انقطاع البول أو قلّته الشديدة طوال اليوم مع دوار",
-  ])("is reported if it needs a second one: %s", (text) => {
+  ])("is reported if it needs a second advice: %s", (text) => {
     expect(joined(text)).not.toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe("a danger sign", () => {
     ).toEqual([]);
   });
 
-  it("has no advice from the heading of a text that has ended", () => {
+  it("has no advice from the heading of an earlier text", () => {
     const question = `{"q": "A little blood?", "a": "A little blood in the stool has many reasons."}`;
     expect(contradictions(`## Call 998\n\n${question}`)).toHaveLength(1);
     expect(contradictions(`## Call 998\n\n$md$, 'Title', $faq$[\n${question}`)).toEqual([]);

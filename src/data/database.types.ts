@@ -957,6 +957,8 @@ export type Database = {
           added_by: string | null
           booked_at: string | null
           button: string
+          click_event: number | null
+          clicked_at: string | null
           code: string | null
           created_at: string
           done_at: string | null
@@ -975,13 +977,11 @@ export type Database = {
           last_content: string
           last_medium: string
           last_source: string
+          location: string
           lost_at: string | null
           lost_reason: string
           origin: string
           page_path: string
-          place: string
-          press_id: number | null
-          pressed_at: string | null
           service_slug: string
           status: string
           updated_at: string
@@ -991,6 +991,8 @@ export type Database = {
           added_by?: string | null
           booked_at?: string | null
           button?: string
+          click_event?: number | null
+          clicked_at?: string | null
           code?: string | null
           created_at?: string
           done_at?: string | null
@@ -1009,13 +1011,11 @@ export type Database = {
           last_content?: string
           last_medium?: string
           last_source?: string
+          location?: string
           lost_at?: string | null
           lost_reason?: string
           origin?: string
           page_path?: string
-          place?: string
-          press_id?: number | null
-          pressed_at?: string | null
           service_slug?: string
           status?: string
           updated_at?: string
@@ -1025,6 +1025,8 @@ export type Database = {
           added_by?: string | null
           booked_at?: string | null
           button?: string
+          click_event?: number | null
+          clicked_at?: string | null
           code?: string | null
           created_at?: string
           done_at?: string | null
@@ -1043,13 +1045,11 @@ export type Database = {
           last_content?: string
           last_medium?: string
           last_source?: string
+          location?: string
           lost_at?: string | null
           lost_reason?: string
           origin?: string
           page_path?: string
-          place?: string
-          press_id?: number | null
-          pressed_at?: string | null
           service_slug?: string
           status?: string
           updated_at?: string
@@ -1764,7 +1764,7 @@ export type Database = {
         Args: { p_detail?: string; p_problem: string }
         Returns: undefined
       }
-      find_presses: { Args: { p_codes: string[] }; Returns: Json }
+      find_clicks: { Args: { p_codes: string[] }; Returns: Json }
       finish_account_link: {
         Args: { p_token_hash: string; p_user_id: string }
         Returns: undefined
@@ -1801,7 +1801,7 @@ export type Database = {
         Args: {
           p_dimension: string
           p_from?: string
-          p_most: number
+          p_max: number
           p_name: string
           p_to?: string
           p_touch: string
@@ -1923,7 +1923,7 @@ export type Database = {
         Args: { p_id: string; p_is_sample: boolean }
         Returns: undefined
       }
-      measure_place: { Args: { p_draft: Json }; Returns: Json }
+      measure_location: { Args: { p_draft: Json }; Returns: Json }
       media_articles: { Args: Record<PropertyKey, never>; Returns: Json }
       media_own_names: { Args: { p_names: string[] }; Returns: Json }
       media_usage: {

@@ -18,7 +18,7 @@ describe("formatted facts", () => {
     expect(factTexts(facts, "ar").price("nurse-on-call")).toBe(ar);
   });
 
-  it("claim nothing that the owner has not entered", () => {
+  it("claim only what the owner has entered", () => {
     const facts = testFacts({ services: [service], insurance: undefined, averageResponse: undefined });
     const phrases = factTexts(facts, "en");
     expect([

@@ -14,7 +14,7 @@ const LATIN = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** A text with Latin letters instead of Arabic ones; letters do not stand for all vowels. */
+/** A text with Latin letters instead of Arabic ones; some vowels have no letter. */
 export const inLatinLetters = (text: string): string =>
   latinDigits(plainArabic(text.normalize("NFC"))).replace(
     /\p{Script=Arabic}/gu,

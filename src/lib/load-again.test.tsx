@@ -26,7 +26,7 @@ function Failed({ error }: { error: unknown }) {
   return useLoadAgain(error) ? <p>loading</p> : <p>failed</p>;
 }
 
-it("a page whose script is gone from the host is reloaded without an error, once per address", async () => {
+it("a page whose script is missing is reloaded without an error, once per address", async () => {
   const first = render(<Failed error={missingScript()} />);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(screen.getByText("loading")).toBeVisible();
@@ -56,7 +56,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("a try without a connection does not count, and who has left meanwhile sees no reload", async () => {
+it("a try without a connection does not count, and a visitor who has left meanwhile sees no reload", async () => {
   ask.mockRejectedValueOnce(new TypeError("no connection"));
   const first = render(<Failed error={missingScript()} />);
   await screen.findByText("failed");

@@ -29,7 +29,7 @@ export const SETTINGS = "adminSettings";
 export const GENERATION_FLAG = "aiGenerationEnabled";
 /** Whether the editor shows one language or both. */
 export const EDITOR_VIEW = "editor-view";
-/** Whether an owner has put off the offer that readers get only approved texts. */
+/** Whether an owner has dismissed the offer of the rule that readers get only approved texts. */
 export const REVIEW_OFFER = "medical-review-offer";
 /** The columns of cost files, and what each contains. */
 export const COST_COLUMNS = "cost-columns";

@@ -35,7 +35,7 @@ const MAX_TITLE_LENGTH = 60;
 /** An article's title in search results is cut to 60 characters, between words when there are several. */
 export const metaTitle = (text: string): string => shortened(text, MAX_TITLE_LENGTH, MAX_TITLE_LENGTH - 1);
 
-function shortened(text: string, most: number, cutTo: number): string {
+function shortened(text: string, max: number, cutTo: number): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return Array.from(line).length > most ? `${beginningOf(line, cutTo)}…` : line;
+  return Array.from(line).length > max ? `${beginningOf(line, cutTo)}…` : line;
 }

@@ -26,7 +26,7 @@ it("the block describes an article in its language, with its author, and without
   });
 });
 
-it("the block names who has read the text, on which day, and licences that are given", () => {
+it("the block names the medical reviewer, the day, and existing licences", () => {
   const licence = { authority: "هيئة الصحة بدبي", number: "DHA-00123456" };
   const reviewed = { name: "د. عمر", on: "2026-11-20", licence };
   const data = articleData(testFacts(), { ...article, author: { name: "د. ليلى", role: "طبيبة" }, reviewed });
@@ -50,7 +50,7 @@ it("the block names who has read the text, on which day, and licences that are g
   expect(data).not.toHaveProperty("author.hasCredential");
 });
 
-it("the block says of an unread text nothing about reading", () => {
+it("the block of an unread text names no reviewer", () => {
   const data = articleData(testFacts(), article);
   expect(data).toHaveProperty("mainEntityOfPage", "https://www.example.com/ar/blog/fever");
   expect(JSON.stringify(data)).not.toMatch(/review|credential/i);

@@ -16,7 +16,7 @@ interface ArticleParts {
   /** Addresses or paths of its pictures. */
   images: readonly string[];
   author?: { name: string; role: string; licence?: Licence };
-  /** Who has read exactly this text, and on which day. */
+  /** The reviewer of exactly this text, and the day. */
   reviewed?: { name: string; on: string; licence?: Licence };
 }
 
@@ -32,7 +32,7 @@ export function articleData(facts: Facts, article: ArticleParts): WithContext<Ar
   return {
     "@context": "https://schema.org",
     "@type": "Article",
-    // What it says of a review schema.org says of pages, not of articles.
+    // schema.org has the properties of a review on pages, not on articles.
     mainEntityOfPage: article.reviewed
       ? {
           "@type": "WebPage",

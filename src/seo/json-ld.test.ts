@@ -4,7 +4,7 @@ import { reviewRow } from "@/testing/factories";
 import { faqPage, localBusiness, scriptJson } from "./json-ld";
 
 describe("the business as structured data", () => {
-  it("has no rating that only the owner states, no sample, and no price range that nobody has named", () => {
+  it("has no rating that only the owner states, no sample, and no missing price range", () => {
     const data = localBusiness(testFacts({ priceRange: undefined }), "en", "Care", [reviewRow()]);
     for (const name of ["aggregateRating", "review", "priceRange"]) expect(data).not.toHaveProperty(name);
   });

@@ -80,11 +80,14 @@ it.each([
   [`${SITE}/blog/fever`, "/blog/fever", 3],
   ["/blog/elsewhere", "/blog/elsewhere", 0],
   [`${SITE}/blog/elsewhere`, "/blog/elsewhere", 0],
-])("where staff name %s the canonical page is %s, with %i alternates", (canonicalPath, path, count) => {
-  const { canonical, alternates } = linksOf({ canonicalPath });
-  expect(canonical).toEqual([SITE + path]);
-  expect(Object.keys(alternates)).toHaveLength(count);
-});
+])(
+  "with %s as staff's canonical address the canonical page is %s, with %i alternates",
+  (canonicalPath, path, count) => {
+    const { canonical, alternates } = linksOf({ canonicalPath });
+    expect(canonical).toEqual([SITE + path]);
+    expect(Object.keys(alternates)).toHaveLength(count);
+  },
+);
 
 const uploaded = "https://abc.supabase.co/storage/v1/object/public/blog-media/a.jpg";
 
@@ -194,7 +197,7 @@ it.each([
   ]);
 });
 
-it("a page that says more of the business has no second block of it", () => {
+it("a page with more details of the business has no second block of it", () => {
   const whole = { ...BUSINESS, description: "Care at home" };
   show({ jsonLd: [whole] });
   expect(structuredData()).toEqual([{ "@context": "https://schema.org", ...whole }]);

@@ -50,7 +50,7 @@ it("every service has a route", () => {
   expect(known).toEqual(expect.arrayContaining(serviceSlugs.map(paths.service)));
 });
 
-it("the pages of services, in a place or not, are made for each day, since their prices hold from a day on", () => {
+it("service pages, in a location or not, are built each day, since prices start on a day", () => {
   const ofToday = siteRoutes("en", testQueryClient()).filter(
     ({ handle }) => (handle as PageHandle).isOfToday,
   );
@@ -68,7 +68,7 @@ it("the lab page shows the prices of single tests", async () => {
 it.each([
   ["the IV therapy page shows the drips", "/ar/services/iv-therapy-at-home", "iv_drip", 11],
   ["the elderly care page shows the kinds of care", "/services/elderly-care", "care_card", 6],
-])("%s, and the steps once", async (_, path, source, cards) => {
+])("%s, and has the steps once", async (_, path, source, cards) => {
   await visit(path);
   expect(count(`[data-source="${source}"]`)).toBe(cards);
   expect(count('[id="steps"]')).toBe(1);

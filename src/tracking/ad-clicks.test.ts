@@ -55,7 +55,7 @@ describe("click ids are kept", () => {
     expect(kept()).toEqual(["fbclid"]);
   });
 
-  it("not from the time when one kind stood for all", () => {
+  it("not from the time when one id was kept for all kinds", () => {
     localStorage.setItem("gclid", "perhaps a gbraid");
     answer("granted");
     expect(localStorage.getItem("gclid")).toBeNull();
@@ -166,7 +166,7 @@ describe("a withdrawal", () => {
     expect(row?.["browser"]).not.toBe(first?.["p_browser"]);
   });
 
-  it("while an id is on its way deletes that, too", async () => {
+  it("during the request of an id deletes that id, too", async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     api.replies[INSERT] = async () => {

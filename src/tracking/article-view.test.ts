@@ -104,7 +104,7 @@ it("the article named in a prerendered page is counted", async () => {
   document.body.replaceChildren();
 });
 
-it("an article in a tab that nobody looks at is counted when it is seen, once", async () => {
+it("an article in a background tab is counted once, when the tab is seen", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   trackArticleView(view);
   leaveArticle();

@@ -103,7 +103,7 @@ describe("until the visitor has answered", () => {
     },
   );
 
-  it("an address that has them stays as it arrived but for them", () => {
+  it("an address with ids stays the same apart from them", () => {
     history.replaceState(null, "", "/?utm_campaign=a%20b&amp;gclid=X?fbclid=Y#top");
     carryIds(IDS);
     expect(location.href).toMatch(/\/\?utm_campaign=a%20b&gclid=X&fbclid=Y#top$/);

@@ -39,7 +39,7 @@ const PRESSES: [string, string, MouseEventInit][] = [
   ["the middle button", "auxclick", { button: 1 }],
 ];
 
-it("the menu of the right button, and other links, are no contact", () => {
+it("a right click, and other links, are no contact", () => {
   trackContactClicks();
   press("b", "auxclick", { button: 2 });
   press("[href='/about']", "auxclick", { button: 1 });
@@ -50,7 +50,7 @@ it("the menu of the right button, and other links, are no contact", () => {
 
 describe("the code of a chat", () => {
   it.each(PRESSES)(
-    "is the click's own after %s, which counts once, and the page's again afterwards",
+    "is the click's own after %s, which is counted once, and the page's again afterwards",
     async (_, type, init) => {
       trackContactClicks();
       const followed: string[] = [];
@@ -70,7 +70,7 @@ describe("the code of a chat", () => {
     },
   );
 
-  it("is the page's for what was pressed before this ran, and the event has the same", async () => {
+  it("is the page's for a click before hydration, and the event has the same", async () => {
     window.beforeApp = { clicks: [element("b")], isHydrating: false, hydrate: () => {}, onSign: () => {} };
     trackContactClicks();
     delete window.beforeApp;
@@ -79,7 +79,7 @@ describe("the code of a chat", () => {
     expect(await stored(1)).toEqual([PAGE_CODE]);
   });
 
-  it("is none where the chat's text has none", async () => {
+  it("does not exist if the chat's text has none", async () => {
     element("a").href = "https://wa.me/97140000000?text=";
     trackContactClicks();
     press("b", "click");

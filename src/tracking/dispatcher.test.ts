@@ -149,7 +149,7 @@ describe("a contact click", () => {
     expect(await stored(2)).toEqual([row, row]);
   });
 
-  it("for which there was no room is stored when the visitor comes back to the page", async () => {
+  it("without room in the storage is stored when the visitor returns to the page", async () => {
     api.replies[LINE] = refusal(429, "PT429", "no room");
     followUnsent();
     track({ name: "whatsapp_click", source: "header" });

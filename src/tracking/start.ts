@@ -8,7 +8,7 @@ import type { Locale } from "@/config/locales";
 
 /**
  * Starts the page's measuring, once per page load.
- * @param ask called with whether the question about advertisements is due
+ * @param ask is called once, with whether the question about advertisements is due
  */
 export function startTracking(lang: Locale, ask: (isDue: boolean) => void): void {
   tellConsentMode("default", "denied");

@@ -25,7 +25,7 @@ const keep = (event_id: string, error: unknown = OFFLINE) =>
   });
 const sent = () => api.requests.map(({ body }) => (body as { event_id: string }).event_id);
 
-it("only what had no network, or no room, is kept", () => {
+it("only requests without a network, or without room, are kept", () => {
   const refused = new AppError("invalid", "check", 400);
   expect(() => keep("a", refused)).toThrow(refused);
   expect(() => keep("a", new TypeError("a mistake"))).toThrow(TypeError);

@@ -55,7 +55,7 @@ it("the trail has the first and the last article", () => {
 });
 
 it.each(["{", "first", "first=post-1&constructor=x&utm_source=a%40b", "%E0%A4%A"])(
-  "the trail survives what else is stored: %s",
+  "the trail is read despite other stored values: %s",
   (stored) => {
     sessionStorage.setItem("visit-trail", stored);
     expect(Object.keys(tab.visitTrail())).toEqual(Object.keys(NOTHING));

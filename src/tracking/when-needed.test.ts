@@ -43,13 +43,13 @@ it("nobody is asked without a click on an ad", async () => {
   expect(asked).toEqual([]);
 });
 
-it("on a site with a tag manager everybody is asked who has not answered", async () => {
+it("on a site with a tag manager every visitor without an answer is asked", async () => {
   document.documentElement.dataset["tags"] = "";
   const asked = await told("");
   await expect.poll(() => asked).toEqual([true]);
 });
 
-it("nobody is asked who has answered, or whose browser refuses", async () => {
+it("visitors who have answered, or whose browser refuses, are not asked", async () => {
   localStorage.setItem("consent", "denied");
   const answered = await told("?gclid=test-1");
   await expect.poll(() => answered).toEqual([false]);
@@ -61,7 +61,7 @@ it("nobody is asked who has answered, or whose browser refuses", async () => {
   await expect.poll(() => refused).toEqual([false]);
 });
 
-it("a browser that blocks storage does not keep the question from being asked", async () => {
+it("the question is asked in a browser that blocks storage, too", async () => {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

@@ -11,7 +11,7 @@ create policy "Staff read facts" on public.business_facts for select to authenti
 create policy "Visitors read facts that hold today" on public.business_facts for select to anon
   using (((value IS NOT NULL) AND ((valid_until IS NULL) OR (valid_until >= ( SELECT private.dubai_today() AS dubai_today)))));
 
-CREATE OR REPLACE FUNCTION private.are_texts(p_values jsonb, p_most integer, p_count integer)
+CREATE OR REPLACE FUNCTION private.are_texts(p_values jsonb, p_max integer, p_count integer)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
@@ -26,7 +26,7 @@ AS $function$
         cross join unnest(array['en', 'ar']) as language
         where case
           when jsonb_typeof(entry) = 'object' and entry - array['en', 'ar'] = '{}' and jsonb_typeof(entry -> language) = 'string'
-          then not private.is_plain_line(entry ->> language, p_most)
+          then not private.is_plain_line(entry ->> language, p_max)
           else true
         end
       )
@@ -35,9 +35,9 @@ AS $function$
     else false
   end;
 $function$;
-comment on function private.are_texts(p_values jsonb, p_most integer, p_count integer) is 'Whether it is a list of at most so many different texts, each in both languages and without markup.';
+comment on function private.are_texts(p_values jsonb, p_max integer, p_count integer) is 'Whether it is a list of at most so many different texts, each in both languages and without markup.';
 
-CREATE OR REPLACE FUNCTION private.are_whole_numbers(p_values jsonb, p_least integer, p_most integer, p_count integer)
+CREATE OR REPLACE FUNCTION private.are_whole_numbers(p_values jsonb, p_min integer, p_max integer, p_count integer)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
@@ -50,14 +50,14 @@ AS $function$
         select from jsonb_array_elements(p_values) as entry
         where case
           when jsonb_typeof(entry) = 'number'
-          then entry::numeric <> trunc(entry::numeric) or entry::numeric not between p_least and p_most
+          then entry::numeric <> trunc(entry::numeric) or entry::numeric not between p_min and p_max
           else true
         end
       )
     else false
   end;
 $function$;
-comment on function private.are_whole_numbers(p_values jsonb, p_least integer, p_most integer, p_count integer) is 'Whether it is a list of at most so many whole numbers between the two.';
+comment on function private.are_whole_numbers(p_values jsonb, p_min integer, p_max integer, p_count integer) is 'Whether it is a list of at most so many whole numbers between the two.';
 
 CREATE OR REPLACE FUNCTION private.fact_names(p_text text)
  RETURNS text[]
@@ -81,6 +81,21 @@ AS $function$
   ) as found;
 $function$;
 comment on function private.fact_names(p_text text) is 'The placeholders of facts in a text, and the pages of services to which it links: the first 200.';
+
+CREATE OR REPLACE FUNCTION private.guard_with_password()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if (select auth.uid()) is not null then
+    perform private.expect_owner_now();
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end;
+$function$;
+comment on function private.guard_with_password() is 'Trigger: a change of this kind needs an owner''s password within the last hour, unless it is made with the service key.';
 
 CREATE OR REPLACE FUNCTION private.is_fact(p_kind text, p_rule jsonb, p_value jsonb)
  RETURNS boolean

@@ -35,23 +35,23 @@ AS $function$
     ('source', 'first', 'first_source'), ('source', 'last', 'last_source'),
     ('article', 'first', 'first_article'), ('article', 'last', 'last_article'),
     ('landing', 'first', 'landing_path'), ('service', 'first', 'service_slug'), ('language', 'first', 'lang'),
-    ('place', 'first', 'place'), ('button', 'first', 'button');
+    ('location', 'first', 'location'), ('button', 'first', 'button');
 $function$;
 comment on function private.dimensions() is 'What figures of leads are split by, and where a lead has its name. Only campaign, source and article have a first and a last one in a visit.';
 
 CREATE OR REPLACE FUNCTION private.funnel_of(p_dimension text, p_touch text, p_from timestamp with time zone, p_until timestamp with time zone)
- RETURNS TABLE(day date, name text, visits bigint, presses bigint)
+ RETURNS TABLE(day date, name text, visits bigint, clicks bigint)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select counted.day, named.name, sum(counted.visits)::bigint, sum(counted.presses)::bigint
+  select counted.day, named.name, sum(counted.visits)::bigint, sum(counted.clicks)::bigint
   from (
     select (created_at at time zone 'Asia/Dubai')::date as day,
       coalesce(case p_dimension
         when 'campaign' then utm_campaign when 'source' then utm_source when 'language' then lang else landing_path
       end, '') as said,
-      count(*) as visits, 0 as presses
+      count(*) as visits, 0 as clicks
     from public.user_sessions
     where created_at >= p_from and created_at < p_until and p_dimension not in ('article', 'button')
     group by 1, 2
@@ -61,21 +61,21 @@ AS $function$
     where created_at >= p_from and created_at < p_until and p_dimension = 'article'
     group by 1, 2
     union all
-    select (press.created_at at time zone 'Asia/Dubai')::date,
+    select (click.created_at at time zone 'Asia/Dubai')::date,
       coalesce(case p_dimension
-        when 'campaign' then case p_touch when 'first' then coalesce(visit.utm_campaign, press.utm_campaign) else coalesce(press.utm_campaign, visit.utm_campaign) end
-        when 'source' then case p_touch when 'first' then coalesce(visit.utm_source, press.utm_source) else coalesce(press.utm_source, visit.utm_source) end
-        when 'article' then case p_touch when 'first' then press.first_article else press.last_article end::text
-        when 'landing' then coalesce(visit.landing_path, press.page_url)
-        when 'service' then coalesce('/services/' || press.service_slug, press.page_url)
-        when 'place' then press.page_url
-        when 'language' then press.lang
-        when 'button' then press.source
+        when 'campaign' then case p_touch when 'first' then coalesce(visit.utm_campaign, click.utm_campaign) else coalesce(click.utm_campaign, visit.utm_campaign) end
+        when 'source' then case p_touch when 'first' then coalesce(visit.utm_source, click.utm_source) else coalesce(click.utm_source, visit.utm_source) end
+        when 'article' then case p_touch when 'first' then click.first_article else click.last_article end::text
+        when 'landing' then coalesce(visit.landing_path, click.page_url)
+        when 'service' then coalesce('/services/' || click.service_slug, click.page_url)
+        when 'location' then click.page_url
+        when 'language' then click.lang
+        when 'button' then click.source
       end, ''),
       0, count(*)
-    from public.analytics_events as press
-    left join public.user_sessions as visit on visit.id = press.session_id
-    where press.created_at >= p_from and press.created_at < p_until
+    from public.analytics_events as click
+    left join public.user_sessions as visit on visit.id = click.session_id
+    where click.created_at >= p_from and click.created_at < p_until
     group by 1, 2
   ) as counted
   cross join lateral (
@@ -83,7 +83,7 @@ AS $function$
       when 'campaign' then private.campaign_word('campaign', counted.said)
       when 'source' then private.campaign_word('source', counted.said)
       when 'service' then private.service_of(counted.said)
-      when 'place' then private.place_of(counted.said)
+      when 'location' then private.location_of(counted.said)
       else counted.said
     end as name
   ) as named
@@ -168,10 +168,10 @@ declare
   split record;
 begin
   for split in select * from private.dimensions() loop
-    insert into private.funnel_daily (day, dimension, touch, name, visits, presses)
-    select day, split.dimension, split.touch, case when is_named then name else 'other' end, sum(visits), sum(presses)
+    insert into private.funnel_daily (day, dimension, touch, name, visits, clicks)
+    select day, split.dimension, split.touch, case when is_named then name else 'other' end, sum(visits), sum(clicks)
     from (
-      select *, row_number() over (partition by day order by presses desc, visits desc, name) <= most_names as is_named
+      select *, row_number() over (partition by day order by clicks desc, visits desc, name) <= most_names as is_named
       from private.funnel_of(
         split.dimension, split.touch,
         private.start_of_day(coalesce(
@@ -223,11 +223,11 @@ begin
   end if;
   select max(day) + 1 into uncounted_from from private.funnel_daily where dimension = p_dimension and touch = split.touch;
   with happened as (
-    select name, visits::bigint, presses::bigint, 0::bigint as chats, 0::bigint as booked, 0::bigint as done, 0::numeric as aed, 0::numeric as cost
+    select name, visits::bigint, clicks::bigint, 0::bigint as chats, 0::bigint as booked, 0::bigint as done, 0::numeric as aed, 0::numeric as cost
     from private.funnel_daily
     where dimension = p_dimension and touch = split.touch and day between period.first_day and period.last_day
     union all
-    select name, visits, presses, 0, 0, 0, 0, 0
+    select name, visits, clicks, 0, 0, 0, 0, 0
     from private.funnel_of(
       p_dimension, split.touch, greatest(period.since, private.start_of_day(coalesce(uncounted_from, '-infinity'))), period.until
     )
@@ -240,7 +240,7 @@ begin
     from public.campaign_costs as cost
     where p_dimension in ('campaign', 'source') and cost.last_day >= period.first_day and cost.first_day <= period.last_day
   ), sums as (
-    select name, sum(visits) as visits, sum(presses) as presses, sum(chats) as chats, sum(booked) as booked, sum(done) as done, sum(aed) as aed,
+    select name, sum(visits) as visits, sum(clicks) as clicks, sum(chats) as chats, sum(booked) as booked, sum(done) as done, sum(aed) as aed,
       round(sum(cost), 2) as cost
     from happened
     group by name
@@ -256,16 +256,16 @@ begin
     ),
     'total', (
       select to_jsonb(total) from (
-        select coalesce(sum(visits), 0) as visits, coalesce(sum(presses), 0) as presses, coalesce(sum(chats), 0) as chats,
+        select coalesce(sum(visits), 0) as visits, coalesce(sum(clicks), 0) as clicks, coalesce(sum(chats), 0) as chats,
           coalesce(sum(booked), 0) as booked, coalesce(sum(done), 0) as done, coalesce(sum(aed), 0) as aed, coalesce(sum(cost), 0) as cost
         from sums
       ) as total
     ),
     'rows', (
-      select coalesce(jsonb_agg(to_jsonb(line) order by line.aed desc, line.booked desc, line.chats desc, line.presses desc, line.visits desc, line.name), '[]')
+      select coalesce(jsonb_agg(to_jsonb(line) order by line.aed desc, line.booked desc, line.chats desc, line.clicks desc, line.visits desc, line.name), '[]')
       from (
         select most.*, english.title as title_en, arabic.title as title_ar
-        from (select * from sums order by aed desc, booked desc, chats desc, presses desc, visits desc, name limit 200) as most
+        from (select * from sums order by aed desc, booked desc, chats desc, clicks desc, visits desc, name limit 200) as most
         left join public.blog_post_translations as english
           on p_dimension = 'article' and english.post_id::text = most.name and english.lang = 'en'
         left join public.blog_post_translations as arabic
@@ -278,7 +278,7 @@ end;
 $function$;
 comment on function lead_report(p_from date, p_to date, p_dimension text, p_touch text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of whole days in Dubai (from the first, or to today, where no day is given) by one thing, for staff; and leads, bookings, done visits and dirhams of as many days before. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
 
-CREATE OR REPLACE FUNCTION public.leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_from date DEFAULT NULL::date, p_to date DEFAULT NULL::date)
+CREATE OR REPLACE FUNCTION public.leads_behind(p_dimension text, p_touch text, p_name text, p_max integer, p_from date DEFAULT NULL::date, p_to date DEFAULT NULL::date)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -293,7 +293,7 @@ begin
   execute format($query$
     select coalesce(jsonb_agg(to_jsonb(one) order by one.created_at desc, one.id), '[]')
     from (
-      select id, created_at, status, service_slug, value_aed, origin, lang, place, button, landing_path, page_path,
+      select id, created_at, status, service_slug, value_aed, origin, lang, location, button, landing_path, page_path,
         first_campaign, last_campaign, first_source, last_source, lost_reason, booked_at, done_at
       from public.leads
       where (created_at >= $1 and created_at < $2 or booked_at >= $1 and booked_at < $2 or done_at >= $1 and done_at < $2)
@@ -301,11 +301,11 @@ begin
       order by created_at desc, id
       limit $4
     ) as one
-  $query$, (private.dimension_of(p_dimension, p_touch)).lead_column) into leads using period.since, period.until, p_name, p_most;
+  $query$, (private.dimension_of(p_dimension, p_touch)).lead_column) into leads using period.since, period.until, p_name, p_max;
   return leads;
 end;
 $function$;
-comment on function leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_from date, p_to date) is 'The leads behind a row of lead_report(), the latest first, at most so many. Staff only.';
+comment on function leads_behind(p_dimension text, p_touch text, p_name text, p_max integer, p_from date, p_to date) is 'The leads behind a row of lead_report(), the latest first, at most so many. Staff only.';
 
 CREATE OR REPLACE FUNCTION public.link_figures()
  RETURNS jsonb

@@ -21,16 +21,16 @@ CREATE OR REPLACE FUNCTION private.fill_lead()
  SET search_path TO ''
 AS $function$
 declare
-  press public.analytics_events;
+  click public.analytics_events;
   visit public.user_sessions;
 begin
-  -- What is taken back has its own times, and its code, unless another lead has the press by now.
+  -- What is taken back has its own times, and its code, unless another lead has the click by now.
   if current_setting('changes.take_back', true) <> '' then
     if tg_op = 'INSERT' then
-      delete from private.deleted_lead_codes where lead_id = new.id returning code, press_id into new.code, new.press_id;
-      if exists (select from public.leads where press_id = new.press_id) then
+      delete from private.deleted_lead_codes where lead_id = new.id returning code, click_event into new.code, new.click_event;
+      if exists (select from public.leads where click_event = new.click_event) then
         new.code := null;
-        new.press_id := null;
+        new.click_event := null;
       end if;
     end if;
     return new;
@@ -39,38 +39,38 @@ begin
     new.added_by := coalesce((select auth.uid()), new.added_by);
     if new.code is not null then
       -- Presses without script have the code of their page, and two others may have drawn the same one.
-      select event.* into press
+      select event.* into click
       from public.analytics_events as event
-      left join public.leads as lead on lead.press_id = event.id and lead.id <> new.id
+      left join public.leads as lead on lead.click_event = event.id and lead.id <> new.id
       where event.reference = new.code and event.created_at > now() - interval '90 days'
-        and (new.press_id is null or event.id = new.press_id)
+        and (new.click_event is null or event.id = new.click_event)
       order by lead.id is not null, event.created_at desc
       limit 1;
       if not found then
-        raise exception 'No press has this code.' using errcode = 'check_violation', detail = 'code_unknown';
-      elsif exists (select from public.leads where press_id = press.id and id <> new.id) then
+        raise exception 'No click has this code.' using errcode = 'check_violation', detail = 'code_unknown';
+      elsif exists (select from public.leads where click_event = click.id and id <> new.id) then
         raise exception 'A lead has this code already.' using errcode = 'unique_violation', detail = 'code_used';
       end if;
-      select * into visit from public.user_sessions where id = press.session_id;
-      new.press_id := press.id;
-      new.origin := case press.event_name when 'phone_call_clicked' then 'call' else 'whatsapp' end;
-      new.pressed_at := date_trunc('hour', press.created_at, 'UTC');
-      new.page_path := press.page_url;
-      new.button := press.source;
-      new.lang := press.lang;
-      new.landing_path := coalesce(visit.landing_path, press.page_url);
-      new.place := coalesce(nullif(private.place_of(press.page_url), ''), private.place_of(new.landing_path));
-      new.service_slug := coalesce(nullif(new.service_slug, ''), press.service_slug, private.service_of_page(press.page_url));
-      new.last_source := private.campaign_word('source', coalesce(press.utm_source, visit.utm_source));
-      new.last_medium := private.campaign_word('medium', coalesce(press.utm_medium, visit.utm_medium));
-      new.last_campaign := private.campaign_word('campaign', coalesce(press.utm_campaign, visit.utm_campaign));
-      new.last_content := private.campaign_word('content', coalesce(press.utm_content, visit.utm_content));
-      new.first_source := private.campaign_word('source', coalesce(visit.utm_source, press.utm_source));
-      new.first_medium := private.campaign_word('medium', coalesce(visit.utm_medium, press.utm_medium));
-      new.first_campaign := private.campaign_word('campaign', coalesce(visit.utm_campaign, press.utm_campaign));
-      new.first_content := private.campaign_word('content', coalesce(visit.utm_content, press.utm_content));
-      new.first_article := press.first_article;
-      new.last_article := press.last_article;
+      select * into visit from public.user_sessions where id = click.session_id;
+      new.click_event := click.id;
+      new.origin := case click.event_name when 'phone_call_clicked' then 'call' else 'whatsapp' end;
+      new.clicked_at := date_trunc('hour', click.created_at, 'UTC');
+      new.page_path := click.page_url;
+      new.button := click.source;
+      new.lang := click.lang;
+      new.landing_path := coalesce(visit.landing_path, click.page_url);
+      new.location := coalesce(nullif(private.location_of(click.page_url), ''), private.location_of(new.landing_path));
+      new.service_slug := coalesce(nullif(new.service_slug, ''), click.service_slug, private.service_of_page(click.page_url));
+      new.last_source := private.campaign_word('source', coalesce(click.utm_source, visit.utm_source));
+      new.last_medium := private.campaign_word('medium', coalesce(click.utm_medium, visit.utm_medium));
+      new.last_campaign := private.campaign_word('campaign', coalesce(click.utm_campaign, visit.utm_campaign));
+      new.last_content := private.campaign_word('content', coalesce(click.utm_content, visit.utm_content));
+      new.first_source := private.campaign_word('source', coalesce(visit.utm_source, click.utm_source));
+      new.first_medium := private.campaign_word('medium', coalesce(visit.utm_medium, click.utm_medium));
+      new.first_campaign := private.campaign_word('campaign', coalesce(visit.utm_campaign, click.utm_campaign));
+      new.first_content := private.campaign_word('content', coalesce(visit.utm_content, click.utm_content));
+      new.first_article := click.first_article;
+      new.last_article := click.last_article;
     end if;
   end if;
   if tg_op = 'INSERT' or new.status <> old.status then
@@ -93,7 +93,7 @@ begin
   return new;
 end;
 $function$;
-comment on function private.fill_lead() is 'Trigger: copies what the press with the code says to a new lead, refuses a code without a press (code_unknown) or with a lead (code_used), keeps when each step was reached, ends a follow-up with the talking, and refuses one that is past or in more than three months (follow_up_time).';
+comment on function private.fill_lead() is 'Trigger: copies what the click with the code says to a new lead, refuses a code without a click (code_unknown) or with a lead (code_used), keeps when each step was reached, ends a follow-up with the talking, and refuses one that is past or in more than three months (follow_up_time).';
 
 CREATE OR REPLACE FUNCTION private.keep_code_of_lead()
  RETURNS trigger
@@ -102,16 +102,16 @@ CREATE OR REPLACE FUNCTION private.keep_code_of_lead()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.deleted_lead_codes (lead_id, code, press_id, pressed_at)
-  values (old.id, old.code, old.press_id, old.pressed_at)
+  insert into private.deleted_lead_codes (lead_id, code, click_event, clicked_at)
+  values (old.id, old.code, old.click_event, old.clicked_at)
   on conflict (lead_id) do update
-  set code = excluded.code, press_id = excluded.press_id, pressed_at = excluded.pressed_at, deleted_at = excluded.deleted_at;
+  set code = excluded.code, click_event = excluded.click_event, clicked_at = excluded.clicked_at, deleted_at = excluded.deleted_at;
   return null;
 end;
 $function$;
-comment on function private.keep_code_of_lead() is 'Trigger: keeps the code and the press of a deleted lead until it can no longer be taken back.';
+comment on function private.keep_code_of_lead() is 'Trigger: keeps the code and the click of a deleted lead until it can no longer be taken back.';
 
-CREATE OR REPLACE FUNCTION private.place_of(p_path text)
+CREATE OR REPLACE FUNCTION private.location_of(p_path text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
@@ -119,7 +119,7 @@ CREATE OR REPLACE FUNCTION private.place_of(p_path text)
 AS $function$
   select coalesce(substring(p_path from '^(?:/ar)?/dubai/([a-z0-9-]+)'), '');
 $function$;
-comment on function private.place_of(p_path text) is 'The slug of the place that a page is about; empty for other pages.';
+comment on function private.location_of(p_path text) is 'The slug of the location that a page is about; empty for other pages.';
 
 CREATE OR REPLACE FUNCTION private.service_of(p_path text)
  RETURNS text
@@ -131,7 +131,7 @@ AS $function$
 $function$;
 comment on function private.service_of(p_path text) is 'The slug of the service that a page is about; empty for other pages.';
 
-CREATE OR REPLACE FUNCTION public.find_presses(p_codes text[])
+CREATE OR REPLACE FUNCTION public.find_clicks(p_codes text[])
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -146,25 +146,25 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'presses', coalesce((
-        select jsonb_agg(to_jsonb(hit) order by hit.pressed_at desc, hit.press_id desc)
+      'clicks', coalesce((
+        select jsonb_agg(to_jsonb(hit) order by hit.clicked_at desc, hit.click_event desc)
         from (
-          select press.reference as code, press.id as press_id, date_trunc('hour', press.created_at, 'UTC') as pressed_at, press.event_name,
-            press.page_url, press.source as button, coalesce(press.service_slug, private.service_of_page(press.page_url)) as service_slug, press.lang,
-            private.campaign_word('source', coalesce(press.utm_source, visit.utm_source)) as source,
-            private.campaign_word('medium', coalesce(press.utm_medium, visit.utm_medium)) as medium,
-            private.campaign_word('campaign', coalesce(press.utm_campaign, visit.utm_campaign)) as campaign,
+          select click.reference as code, click.id as click_event, date_trunc('hour', click.created_at, 'UTC') as clicked_at, click.event_name,
+            click.page_url, click.source as button, coalesce(click.service_slug, private.service_of_page(click.page_url)) as service_slug, click.lang,
+            private.campaign_word('source', coalesce(click.utm_source, visit.utm_source)) as source,
+            private.campaign_word('medium', coalesce(click.utm_medium, visit.utm_medium)) as medium,
+            private.campaign_word('campaign', coalesce(click.utm_campaign, visit.utm_campaign)) as campaign,
             article.title_en, article.title_ar, lead.id as lead_id
-          from public.analytics_events as press
-          left join public.user_sessions as visit on visit.id = press.session_id
-          left join public.leads as lead on lead.press_id = press.id
-          left join lateral private.titles_of_page(press.page_url) as article on true
-          where press.reference = any (p_codes[1:20]) and press.created_at > now() - interval '90 days'
-          order by press.created_at desc
+          from public.analytics_events as click
+          left join public.user_sessions as visit on visit.id = click.session_id
+          left join public.leads as lead on lead.click_event = click.id
+          left join lateral private.titles_of_page(click.page_url) as article on true
+          where click.reference = any (p_codes[1:20]) and click.created_at > now() - interval '90 days'
+          order by click.created_at desc
           limit 20
         ) as hit
       ), '[]'),
-      -- Until the night, a press that is too old is stored yet.
+      -- Until the night, a click that is too old is stored yet.
       'expired', coalesce((
         select jsonb_agg(distinct code)
         from (
@@ -178,7 +178,7 @@ begin
   );
 end;
 $function$;
-comment on function find_presses(p_codes text[]) is 'The presses of the last 90 days that have one of these codes (at most twenty), the hour of each, the titles of its article, and the lead that it became; and which of the codes are too old. For staff and reception; 3,000 questions of a person in a day (PT429, too_many_codes).';
+comment on function find_clicks(p_codes text[]) is 'The clicks of the last 90 days that have one of these codes (at most twenty), the hour of each, the titles of its article, and the lead that it became; and which of the codes are too old. For staff and reception; 3,000 questions of a person in a day (PT429, too_many_codes).';
 
 CREATE OR REPLACE FUNCTION public.lead_counts()
  RETURNS jsonb
@@ -261,7 +261,7 @@ begin
         select coalesce(jsonb_agg(to_jsonb(row) - array['part', 'due_at'] order by row.part, row.due_at, row.created_at desc, row.id), '[]')
         from (
           select lead.id, lead.code, lead.origin, lead.status, lead.service_slug, lead.value_aed, lead.lost_reason, lead.created_at,
-            lead.booked_at, lead.done_at, lead.lost_at, lead.pressed_at, lead.page_path, lead.button, lead.lang, lead.place,
+            lead.booked_at, lead.done_at, lead.lost_at, lead.clicked_at, lead.page_path, lead.button, lead.lang, lead.location,
             lead.landing_path, lead.first_source, lead.first_campaign, lead.last_source, lead.last_medium, lead.last_campaign,
             lead.follow_up_at, lead.follow_up_reason,
             lead.added_by, person.email as added_by_email, lead.updated_at, shown.part, shown.due_at,

@@ -214,7 +214,7 @@ begin
   is_silent := kept_was - silent is not distinct from kept_now - silent or coalesce(settings.kept = '{}', false);
   change.entity := settings.entity;
   change.subject := any_row ->> settings.subject;
-  if settings.topic is not null then
+  if settings.site_part is not null then
     execute format('select private.%1$I($1), private.%1$I($2)', settings.page_content) into page_was, page_now using was, is_now;
     change.waits := page_was is distinct from page_now;
   end if;
@@ -243,7 +243,7 @@ begin
   change.table_name := tg_table_name;
   change.operation := lower(tg_op);
   change.before := nullif(kept_was, '{}');
-  change.topic := settings.topic;
+  change.site_part := settings.site_part;
   -- What is taken off the pages does not wait either: somebody may have asked for that.
   change.is_urgent := change.waits and (page_now is null or settings.is_urgent);
   -- A generated article is stored with the service key, but a person has asked for it.
@@ -274,14 +274,14 @@ AS $function$
 $function$;
 comment on function private.record_event(p_action text, p_entity text, p_subject text, p_label text) is 'Records something that changed no row of a table of staff, such as an invitation, under the person who makes the request.';
 
-CREATE OR REPLACE FUNCTION private.record_table(p_table regclass, p_entity text, p_label text[] DEFAULT '{}'::text[], p_subject text DEFAULT 'id'::text, p_kept text[] DEFAULT NULL::text[], p_topic text DEFAULT NULL::text, p_writers text DEFAULT 'staff'::text, p_removers text DEFAULT 'owners'::text, p_put_back text DEFAULT 'put_back_by_hand'::text, p_action_of text DEFAULT 'action_of'::text)
+CREATE OR REPLACE FUNCTION private.record_table(p_table regclass, p_entity text, p_label text[] DEFAULT '{}'::text[], p_subject text DEFAULT 'id'::text, p_kept text[] DEFAULT NULL::text[], p_site_part text DEFAULT NULL::text, p_writers text DEFAULT 'staff'::text, p_removers text DEFAULT 'owners'::text, p_put_back text DEFAULT 'put_back_by_hand'::text, p_action_of text DEFAULT 'action_of'::text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.staff_tables (name, entity, subject, keys, label, kept, topic, writers, removers, put_back, action_of)
-  select relname, p_entity, p_subject, array_agg(field.attname order by field.attnum), p_label, p_kept, p_topic, p_writers, p_removers,
+  insert into private.staff_tables (name, entity, subject, keys, label, kept, site_part, writers, removers, put_back, action_of)
+  select relname, p_entity, p_subject, array_agg(field.attname order by field.attnum), p_label, p_kept, p_site_part, p_writers, p_removers,
     p_put_back, p_action_of
   from pg_catalog.pg_class as class
   join pg_catalog.pg_index as key on key.indrelid = class.oid and key.indisprimary
@@ -293,7 +293,7 @@ begin
   );
 end;
 $function$;
-comment on function private.record_table(p_table regclass, p_entity text, p_label text[], p_subject text, p_kept text[], p_topic text, p_writers text, p_removers text, p_put_back text, p_action_of text) is 'For migrations: records the changes of a table in the ledger. p_put_back and p_action_of are those of private.staff_tables.';
+comment on function private.record_table(p_table regclass, p_entity text, p_label text[], p_subject text, p_kept text[], p_site_part text, p_writers text, p_removers text, p_put_back text, p_action_of text) is 'For migrations: records the changes of a table in the ledger. p_put_back and p_action_of are those of private.staff_tables.';
 
 CREATE OR REPLACE FUNCTION private.spend(p_last private.changes, INOUT p_new private.changes, p_points integer, p_bytes bigint)
  RETURNS private.changes
@@ -351,7 +351,7 @@ end;
 $function$;
 comment on function private.spend(p_last private.changes, INOUT p_new private.changes, p_points integer, p_bytes bigint) is 'Adds points and bytes to the sums of a person; refuses more than 1,000 points in an hour or 200 MB in a day (PT429, change_limit, with the minutes to wait). Taking back costs no points up to 300 an hour, unless it takes away what others have made; one decision about everything is never refused.';
 
-CREATE OR REPLACE FUNCTION private.staff_table(p_table regclass, p_rows text, p_entity text, p_label text[] DEFAULT '{}'::text[], p_writers text DEFAULT 'staff'::text, p_removers text DEFAULT 'owners'::text, p_topic text DEFAULT NULL::text, p_subject text DEFAULT 'id'::text, p_check text DEFAULT 'true'::text, p_is_fixed boolean DEFAULT false, p_put_back text DEFAULT 'put_back_by_hand'::text, p_action_of text DEFAULT 'action_of'::text)
+CREATE OR REPLACE FUNCTION private.staff_table(p_table regclass, p_rows text, p_entity text, p_label text[] DEFAULT '{}'::text[], p_writers text DEFAULT 'staff'::text, p_removers text DEFAULT 'owners'::text, p_site_part text DEFAULT NULL::text, p_subject text DEFAULT 'id'::text, p_check text DEFAULT 'true'::text, p_is_fixed boolean DEFAULT false, p_put_back text DEFAULT 'put_back_by_hand'::text, p_action_of text DEFAULT 'action_of'::text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -362,7 +362,7 @@ declare
   may_write constant text := asked ->> p_writers;
   may_remove constant text := asked ->> p_removers;
 begin
-  perform private.record_table(p_table, p_entity, p_label, p_subject, null, p_topic, p_writers, p_removers, p_put_back, p_action_of);
+  perform private.record_table(p_table, p_entity, p_label, p_subject, null, p_site_part, p_writers, p_removers, p_put_back, p_action_of);
   execute format('alter table %s enable row level security', p_table);
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   if exists (select from pg_catalog.pg_attribute where attrelid = p_table and attname = 'updated_at') then
@@ -386,4 +386,4 @@ begin
   );
 end;
 $function$;
-comment on function private.staff_table(p_table regclass, p_rows text, p_entity text, p_label text[], p_writers text, p_removers text, p_topic text, p_subject text, p_check text, p_is_fixed boolean, p_put_back text, p_action_of text) is 'For migrations: makes a table one that staff edit. Row-level security, what the writers (desk, staff or owners) and removers (staff or owners) may do, updated_at, and the ledger. The table''s own migration says who reads it, and, where the set of rows is fixed, which columns change. p_put_back and p_action_of are those of private.staff_tables.';
+comment on function private.staff_table(p_table regclass, p_rows text, p_entity text, p_label text[], p_writers text, p_removers text, p_site_part text, p_subject text, p_check text, p_is_fixed boolean, p_put_back text, p_action_of text) is 'For migrations: makes a table one that staff edit. Row-level security, what the writers (desk, staff or owners) and removers (staff or owners) may do, updated_at, and the ledger. The table''s own migration says who reads it, and, where the set of rows is fixed, which columns change. p_put_back and p_action_of are those of private.staff_tables.';

@@ -252,7 +252,7 @@ AS $function$
 $function$;
 comment on function private.words_of(p_text text) is 'The words of a text in comparable form: lower case, Arabic without marks and with one form of alif.';
 
-CREATE OR REPLACE FUNCTION public.measure_place(p_draft jsonb)
+CREATE OR REPLACE FUNCTION public.measure_location(p_draft jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -284,4 +284,4 @@ begin
   );
 end;
 $function$;
-comment on function measure_place(p_draft jsonb) is 'Measures the pages of a location that is being written (its columns, and its services that are switched on) as if it were stored. Writes nothing. For staff.';
+comment on function measure_location(p_draft jsonb) is 'Measures the pages of a location that is being written (its columns, and its services that are switched on) as if it were stored. Writes nothing. For staff.';

@@ -35,21 +35,6 @@ AS $function$
 $function$;
 comment on function private.action_of_review(p_before jsonb, p_after jsonb) is 'What a change of a review is called on the activity page.';
 
-CREATE OR REPLACE FUNCTION private.guard_with_password()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if (select auth.uid()) is not null then
-    perform private.expect_owner_now();
-  end if;
-  return case tg_op when 'DELETE' then old else new end;
-end;
-$function$;
-comment on function private.guard_with_password() is 'Trigger: a change of this kind needs an owner''s password within the last hour, unless it is made with the service key.';
-
 CREATE OR REPLACE FUNCTION private.label_of_post(p_row jsonb, p_columns text[])
  RETURNS text
  LANGUAGE sql

@@ -81,13 +81,13 @@ begin
   -- Counts every event before deleting it. 90 whole days are kept, and today.
   perform private.roll_up_events();
   perform private.roll_up_funnel();
-  -- A code dies with its press; for 90 days more it is known to be too old.
+  -- A code dies with its click; for 90 days more it is known to be too old.
   insert into private.expired_codes (code, day)
   select distinct reference, today from public.analytics_events where created_at < events_kept_from and reference is not null
   on conflict (code) do update set day = excluded.day;
   delete from private.expired_codes where day < today - 90;
-  update public.leads set code = null, press_id = null where pressed_at < events_kept_from and code is not null;
-  delete from private.deleted_lead_codes where pressed_at < events_kept_from or deleted_at < now() - interval '30 days';
+  update public.leads set code = null, click_event = null where clicked_at < events_kept_from and code is not null;
+  delete from private.deleted_lead_codes where clicked_at < events_kept_from or deleted_at < now() - interval '30 days';
   delete from public.click_ids where created_at < events_kept_from;
   delete from public.analytics_events where created_at < events_kept_from;
   delete from public.blog_events where created_at < events_kept_from;

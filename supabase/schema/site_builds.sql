@@ -189,7 +189,7 @@ begin
       'problem', state.problem,
       'problemDetail', state.problem_detail,
       'waiting', (
-        select coalesce(jsonb_agg(distinct change.topic), '[]') from private.changes as change where change.waits
+        select coalesce(jsonb_agg(distinct change.site_part), '[]') from private.changes as change where change.waits
       )
     )
     from private.site_state as state

@@ -1,4 +1,4 @@
--- Sixty sample reviews, all invented. Their platform is "sample", so that they can be told apart and removed in one statement
+-- Sixty sample reviews, all invented. Their platform is "sample", so that they can be distinguished and removed in one statement
 -- once real ones arrive.
 insert into public.reviews
   (source_platform, source_id, is_sample, service_slug, lang, author, rating, title, content, published_at)

@@ -215,44 +215,44 @@ where view.created_at < now();
 -- Two of five contacts become a lead, and so do those of the last hours, so that the desk has work; the database copies the
 -- click's data. Of leads older than a day, most were visited, and the others were lost, mostly because of the price.
 insert into public.leads
-  (code, press_id, created_at, status, service_slug, value_aed, lost_reason, booked_at, done_at)
+  (code, click_event, created_at, status, service_slug, value_aed, lost_reason, booked_at, done_at)
 select
-  press.reference,
-  press.id,
+  click.reference,
+  click.id,
   step.created_at,
   step.status,
   service.slug,
-  case when step.status in ('booked', 'done') then service.price + 50 * floor(4 * pg_temp.chance('value' || press.id))::int end,
+  case when step.status in ('booked', 'done') then service.price + 50 * floor(4 * pg_temp.chance('value' || click.id))::int end,
   case when step.status = 'lost' then
     (array['price', 'price', 'price', 'no-answer', 'no-answer', 'question', 'question', 'area', 'time', 'wrong-number'])
-      [1 + floor(10 * pg_temp.chance('reason' || press.id))::int]
+      [1 + floor(10 * pg_temp.chance('reason' || click.id))::int]
   else '' end,
-  case when step.status in ('booked', 'done') then step.created_at + make_interval(mins => 6 + (30 * pg_temp.chance('booked' || press.id))::int) end,
-  case when step.status = 'done' then step.created_at + make_interval(hours => 2 + (18 * pg_temp.chance('done' || press.id))::int) end
-from public.analytics_events as press
+  case when step.status in ('booked', 'done') then step.created_at + make_interval(mins => 6 + (30 * pg_temp.chance('booked' || click.id))::int) end,
+  case when step.status = 'done' then step.created_at + make_interval(hours => 2 + (18 * pg_temp.chance('done' || click.id))::int) end
+from public.analytics_events as click
 cross join lateral (
-  select press.created_at + make_interval(mins => 1 + (15 * pg_temp.chance('written' || press.id))::int) as created_at
+  select click.created_at + make_interval(mins => 1 + (15 * pg_temp.chance('written' || click.id))::int) as created_at
 ) as chat
 cross join lateral (
   select
     chat.created_at,
     case
       when chat.created_at > now() - interval '20 hours' then
-        case when pg_temp.chance('step' || press.id) < 0.75 then 'talking' when pg_temp.chance('step' || press.id) < 0.9 then 'booked' else 'lost' end
+        case when pg_temp.chance('step' || click.id) < 0.75 then 'talking' when pg_temp.chance('step' || click.id) < 0.9 then 'booked' else 'lost' end
       when chat.created_at > now() - interval '30 hours' then
-        case when pg_temp.chance('step' || press.id) < 0.6 then 'booked' else 'lost' end
-      when pg_temp.chance('step' || press.id) < 0.57 then 'done'
+        case when pg_temp.chance('step' || click.id) < 0.6 then 'booked' else 'lost' end
+      when pg_temp.chance('step' || click.id) < 0.57 then 'done'
       else 'lost'
     end as status
 ) as step
 cross join lateral (
   select slug, coalesce(starting_price, 250) as price
   from public.services
-  where press.service_slug is null or slug = press.service_slug
-  order by pg_temp.chance(slug || press.id)
+  where click.service_slug is null or slug = click.service_slug
+  order by pg_temp.chance(slug || click.id)
   limit 1
 ) as service
-where (pg_temp.chance('lead' || press.id) < 0.4 or press.created_at > now() - interval '20 hours')
+where (pg_temp.chance('lead' || click.id) < 0.4 or click.created_at > now() - interval '20 hours')
   and step.created_at < now() - interval '40 minutes';
 
 -- The trigger sets the current time.

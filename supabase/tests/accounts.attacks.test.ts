@@ -73,7 +73,7 @@ test("a new password ends every session and its right to set another, and emptie
   await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
 });
 
-test("a stolen session cannot enable a second factor: the approval of one expires, and does not cover another", async () => {
+test("a stolen session cannot enable a second factor: an approval expires, and does not cover another factor", async () => {
   const person = await createPerson("editor");
   const [own, other] = [await beginFactor(person), await beginFactor(person)];
   expect(await agree(person, own)).toBe(204);

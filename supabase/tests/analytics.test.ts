@@ -102,7 +102,7 @@ describe("the figures", () => {
     expect((await report()).before).toBeNull();
   });
 
-  test("are those of the dashboard and of the leads for the same days", async () => {
+  test("equal those of the dashboard and of the leads for the same days", async () => {
     const { sessions, events, whatsapp, phone, converted } = await report(6);
     expect((await call(staff.editor, "contact_counts", {})).value).toEqual({
       whatsapp,
@@ -120,7 +120,7 @@ describe("the figures", () => {
         const { value } = await call(staff.editor, "lead_report", { ...asked, p_dimension: dimension });
         expect([dimension, value]).toMatchObject([
           dimension,
-          { total: { visits: figures.sessions, presses: figures.events } },
+          { total: { visits: figures.sessions, clicks: figures.events } },
         ]);
       }
     }

@@ -9,7 +9,7 @@ import { sql } from "./support/stack";
 /* Texts that must not be found, and input of people and programs that searches do not expect. */
 const { sandbox, staff } = newStaff(beforeAll);
 
-describe("what readers cannot see is not found", () => {
+describe("articles that readers cannot see are not found", () => {
   const hiddenPosts = blogFixtures["blog_posts"]?.("blog_posts").hidden ?? {};
 
   test.each(Object.keys(hiddenPosts))("%s", async (label) => {

@@ -97,7 +97,7 @@ test("short words are found with an error, and figures never are", async () => {
   expect((await search(`38 ${marker}`)).kind).toBe("some");
 });
 
-test("a marker with a typing error finds what it stands for, and says which words to mark", async () => {
+test("a placeholder with a typing error finds its articles, and names the words to mark", async () => {
   const marker = newWord();
   const slug = await publish(sandbox, "en", { title: `About ${marker}` });
   const answer = await search(`${marker.slice(0, 5)}${marker.slice(6)}`);
@@ -138,7 +138,7 @@ test("title, excerpt, text, questions, answers and tags are searched, and the pa
   ]);
 });
 
-test("what no reader sees is not found", async () => {
+test("hidden texts are not found", async () => {
   const [link, fact, picture] = [newWord(), newWord(), newWord()];
   await publish(sandbox, "en", {
     content_markdown: `[A](/${link}) https://x.example/${link} {{price:${fact}}}\n[INFOGRAPHIC: ${picture}]`,

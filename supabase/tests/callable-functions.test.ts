@@ -58,7 +58,7 @@ async function answersTo(role?: StaffRole) {
   return answers;
 }
 
-test("who is signed in without a role is refused by every function for signed-in people", async () => {
+test("every function for signed-in people refuses a person without a role", async () => {
   expect((await answersTo()).open).toEqual([
     // These return nothing.
     "articles_naming",
@@ -72,10 +72,10 @@ test("who is signed in without a role is refused by every function for signed-in
   ]);
 });
 
-test("reception is answered by what leads, links and its own account need, and refused by everything else", async () => {
+test("reception may call the functions for leads, links and its own account, and no others", async () => {
   expect((await answersTo("reception")).open).toEqual([
     "articles_naming",
-    "find_presses",
+    "find_clicks",
     "has_upload_room",
     "list_leads",
     "media_own_names",
@@ -89,7 +89,7 @@ test("reception is answered by what leads, links and its own account need, and r
   ]);
 });
 
-test("a reviewer is answered by what articles, their texts and the own account need, and refused by everything else", async () => {
+test("a reviewer may call the functions for articles, their texts and the own account, and no others", async () => {
   expect((await answersTo("reviewer")).open).toEqual([
     "approve_text",
     "articles_naming",

@@ -40,7 +40,7 @@ test("a report is stored at once, each cost in the place of the one before, and 
   await remove();
 });
 
-test("two spellings of a campaign are one of its costs", async () => {
+test("two spellings of a campaign are the same cost", async () => {
   await leavePoints(sql, staff.owner.userId, 100);
   const costs = [costOf("Cost Test_twice", 1.5), costOf("cost-test-twice", 2.25)];
   expect(await call(staff.owner, "store_costs", { p_costs: costs })).toMatchObject({ value: 1 });

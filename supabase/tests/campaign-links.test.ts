@@ -25,7 +25,7 @@ async function link(columns: Record<string, unknown> = {}) {
 }
 const storedLink = async (id: string) => (await stored(`campaign_links?id=eq.${id}`))[0];
 
-describe("the words of a campaign have one spelling, which the form of a link says before it is stored", () => {
+describe("the words of a campaign have one spelling, which the form of a link shows before the save", () => {
   test.each([
     [
       "source",
@@ -144,7 +144,7 @@ describe("a link", () => {
     });
   });
 
-  test("leads to the page without a campaign once it is switched off, and with it once it is on again", async () => {
+  test("leads to the page without a campaign while it is switched off, and with it when it is on again", async () => {
     const { id } = await link({ path: "/" });
     const turn = async (is_active: boolean) => {
       await update(staff.editor, `campaign_links?id=eq.${id}`, { is_active });
@@ -156,7 +156,7 @@ describe("a link", () => {
     });
   });
 
-  test("leads where it led, with its campaign, once it is archived", async () => {
+  test("leads to the same page, with its campaign, after it is archived", async () => {
     const { id } = await link();
     const { target } = (await storedLink(id)) as { target: string };
     await update(staff.editor, `campaign_links?id=eq.${id}`, { is_archived: true });
@@ -164,7 +164,7 @@ describe("a link", () => {
   });
 });
 
-test("the visits of a link are counted by their day in Dubai, those with other words are not, and reception reads none", async () => {
+test("the visits of a link are counted by their day in Dubai, those of other campaigns are not, and reception reads none", async () => {
   const campaign = `c${randomUUID().slice(0, 8)}`;
   const { id } = await link({ campaign, is_archived: true });
   await sql`

@@ -28,7 +28,7 @@ describe("an id is refused", () => {
     expect(await isStored(row)).toBe(false);
   });
 
-  test("that its press has already, while another kind is taken", async () => {
+  test("that its click has already, while another kind is stored", async () => {
     const first = newClickId();
     const again = newClickId({ code: first.code, value: "another" });
     const other = newClickId({ code: first.code, kind: "fbclid" });
@@ -39,7 +39,7 @@ describe("an id is refused", () => {
 });
 
 /* With a browser's key one session could delete rows that others need for their files, without a trace. */
-test.each(["owner", "editor"] as const)("%s: no column of a row can be read", async (role) => {
+test.each(["owner", "editor"] as const)("%s cannot read any column of a row", async (role) => {
   const row = newClickId();
   await insert(anonymous, "click_ids", row);
   for (const columns of ["*", ...Object.keys(row)]) {
@@ -50,7 +50,7 @@ test.each(["owner", "editor"] as const)("%s: no column of a row can be read", as
 });
 
 describe("a withdrawal", () => {
-  test("deletes what has the browser's key, and nothing else, however often it is sent", async () => {
+  test("deletes the rows with the browser's key, and nothing else, however often it is sent", async () => {
     const own = newClickId();
     const [second, others] = [newClickId({ browser: own.browser }), newClickId()];
     for (const row of [own, second, others]) await insert(anonymous, "click_ids", row);
@@ -61,7 +61,7 @@ describe("a withdrawal", () => {
     expect(await Promise.all([own, second, others].map(isStored))).toEqual([false, false, true]);
   });
 
-  test("with the id of a row in the place of the key deletes nothing", async () => {
+  test("with the id of a row instead of the key deletes nothing", async () => {
     const row = newClickId();
     await insert(anonymous, "click_ids", row);
     for (const caller of [anonymous, staff.owner, staff.editor])

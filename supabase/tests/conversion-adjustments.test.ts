@@ -41,7 +41,7 @@ const adjusted = ({ adjustments }: ConversionExport) =>
 const converted = ({ conversions }: ConversionExport) =>
   conversions.map(({ order_id, value_aed }) => `${withoutLead(order_id)} ${value_aed}`);
 
-describe("what a file holds and that is", () => {
+describe("a conversion in a file that is", () => {
   test.for<[string, Row, string[]]>([
     ["lost", LOST, ["retract booked", "retract done"]],
     ["back to talking", { status: "talking" }, ["retract booked", "retract done"]],
@@ -65,7 +65,7 @@ describe("what a file holds and that is", () => {
     expect(adjusted(await exportOf(transaction, 1, 0))).toEqual([]);
   });
 
-  test("deleted: it is taken back, also when its code is gone", async ({ transaction }) => {
+  test("deleted is retracted, also when its code is deleted", async ({ transaction }) => {
     const lead = await told(transaction, DONE);
     await transaction`update public.leads set code = null where id = ${lead.id}`;
     await transaction`delete from public.leads where id = ${lead.id}`;
@@ -91,7 +91,7 @@ describe("what a file holds and that is", () => {
     ]);
   });
 
-  test("changed ten times: only what it is at the end", async ({ transaction }) => {
+  test("changed ten times is adjusted once, to its last state", async ({ transaction }) => {
     const lead = await told(transaction, BOOKED);
     for (let times = 0; times < 10; times += 1)
       for (const columns of [
@@ -108,7 +108,7 @@ describe("what a file holds and that is", () => {
     expect(converted(await today(transaction))).toEqual([]);
   });
 
-  test("changed after each of several files of the same days: each change with a later time", async ({
+  test("changed after each of several files of the same days is adjusted each time with a later time", async ({
     transaction,
   }) => {
     const lead = await told(transaction, BOOKED);
@@ -149,7 +149,7 @@ describe("after a retraction", () => {
     expect((await exportOf(transaction, 90, 1)).conversions).toEqual([first]);
   });
 
-  test("of a deletion that is taken back, too", async ({ transaction }) => {
+  test("of a deletion that is itself taken back has a later time, too", async ({ transaction }) => {
     const lead = await told(transaction, BOOKED);
     await transaction`delete from public.leads where id = ${lead.id}`;
     await today(transaction);
@@ -158,7 +158,7 @@ describe("after a retraction", () => {
   });
 
   /* "… or restated with a value to 0" (7686447). */
-  test("a visit that became free is told anew, so that its next value can be told", async ({
+  test("a visit that became free is sent as a new conversion, so that its next value can be sent", async ({
     transaction,
   }) => {
     const lead = await told(transaction, BOOKED);
@@ -191,7 +191,7 @@ describe("Google takes no adjustment", () => {
   test.for<[string, string[], number]>([
     ["gbraid", ["retract booked"], 0],
     ["wbraid", [], 1],
-  ])("of a click that it knows by a wbraid: %s", async ([kind, expected, unadjustable], { transaction }) => {
+  ])("of a click with a wbraid: %s", async ([kind, expected, unadjustable], { transaction }) => {
     const lead = await told(transaction, BOOKED, [kind]);
     await change(transaction, lead, { status: "talking" });
     const file = await today(transaction);
@@ -199,7 +199,7 @@ describe("Google takes no adjustment", () => {
   });
 });
 
-describe("of who has withdrawn since", () => {
+describe("of a visitor who has withdrawn since", () => {
   test("Google gets the withdrawn conversions, and nothing else", async ({ transaction }) => {
     const lead = await told(transaction, BOOKED);
     await change(transaction, lead, { value_aed: 500 });
@@ -227,7 +227,7 @@ describe("of who has withdrawn since", () => {
     expect(adjusted(await today(transaction))).toEqual([]);
   });
 
-  test("an id that was deleted because of its age is no withdrawal", async ({ transaction }) => {
+  test("an id that was deleted because of its age does not count as withdrawn", async ({ transaction }) => {
     const lead = await told(transaction, BOOKED);
     await transaction`delete from public.click_ids`;
     await change(transaction, lead, { value_aed: 500 });
@@ -249,7 +249,7 @@ test("an adjustment has the time of the lead's change, and is in the file of tha
   ]);
 });
 
-test("a booking that was lost before any file and is one again is in the file of the day on which it came back", async ({
+test("a booking that was lost before any file and then restored is in the file of the day of its return", async ({
   transaction,
 }) => {
   const lead = await addLead(transaction, BOOKED);
@@ -273,7 +273,7 @@ test("a visit that became free is taken back, also when its id was deleted becau
 });
 
 /* A change that was stored while the file was made did not see the file's rows. */
-test("a change is found without the note of its time", async ({ transaction }) => {
+test("a change is found without a recorded time", async ({ transaction }) => {
   const [lost, gone] = [await told(transaction, BOOKED), await told(transaction, BOOKED)];
   await change(transaction, lost, LOST);
   await transaction`delete from public.leads where id = ${gone.id}`;

@@ -40,7 +40,7 @@ describe("an export holds", () => {
     expect(await transaction`select from leads where updated_at > ${at(9)}`).toHaveLength(0);
   });
 
-  test("the same rows again for the same days, and none of them for other days, which say where they are", async ({
+  test("the same rows again for the same days, and none for other days, which name the file that has them", async ({
     transaction,
   }) => {
     const one = await addLead(transaction, { booked: 5, done: 2 });
@@ -64,7 +64,7 @@ describe("an export holds", () => {
 });
 
 describe("an export leaves out", () => {
-  test("whose visitor did not agree, or has withdrawn since, also from days that were exported", async ({
+  test("visitors who did not agree, or have withdrawn since, also on days that were exported", async ({
     transaction,
   }) => {
     const agreed = await addLead(transaction, { booked: 3 });
@@ -74,7 +74,7 @@ describe("an export leaves out", () => {
     expect(orders(await exportOf(transaction, 7, 1))).toEqual([]);
   });
 
-  test("what only Meta and TikTok know: it is counted", async ({ transaction }) => {
+  test("clicks of Meta and TikTok, which it counts", async ({ transaction }) => {
     await addLead(transaction, { booked: 3, done: 3 }, ["fbclid"]);
     await addLead(transaction, { booked: 3 }, ["ttclid"]);
     const found = await exportOf(transaction, 7, 1);
@@ -82,7 +82,7 @@ describe("an export leaves out", () => {
     expect(found.others).toEqual({ fbclid: 2, ttclid: 1 });
   });
 
-  test("a booking that was lost before any file held it", async ({ transaction }) => {
+  test("a booking that was lost before any file", async ({ transaction }) => {
     const { id } = await addLead(transaction, { booked: 3 });
     await transaction`update public.leads set status = 'lost', lost_reason = 'price' where id = ${id}`;
     const found = await exportOf(transaction, 7, 0);
@@ -98,9 +98,7 @@ describe("making files", () => {
       select action, label, points_in_hour as points from private.changes
       where is_shown and entity = 'conversion_export' and actor_id = ${staff.owner.userId ?? ""} order by id`;
 
-  test("stores nothing for days in which nothing falls, however many are asked for", async ({
-    transaction,
-  }) => {
+  test("stores nothing for days without a step, however many", async ({ transaction }) => {
     await addLead(transaction, { booked: 3 }, ["fbclid"]);
     for (let days = 0; days < 50; days += 1) await exportOf(transaction, 10 + days, 0);
     const empty = await exportOf(transaction, 5, 4);
@@ -116,7 +114,7 @@ describe("making files", () => {
     expect(await entries(transaction)).toEqual([]);
   });
 
-  test("is in Activity with a point where a step falls, and once more with each further one", async ({
+  test("is in Activity with one point for days with a step, and again with each further step", async ({
     transaction,
   }) => {
     await addLead(transaction, { booked: 3 });
@@ -132,7 +130,7 @@ describe("making files", () => {
     expect(await entries(transaction)).toEqual([{ action: "updated", label, points: 1 }]);
   });
 
-  test("counts against the limit of the person, who then gets no files", async ({ transaction }) => {
+  test("counts towards the person's limit, beyond which no file is made", async ({ transaction }) => {
     await addLead(transaction, { booked: 3 });
     await transaction`
       select private.record_event('created', 'conversion_export', gen_random_uuid()::text, 'x') from generate_series(1, 1000)`;
@@ -145,7 +143,7 @@ describe("a lead that was deleted and taken back", () => {
     await transaction`select undo_change('lead', ${id})`;
   };
 
-  test("is the same conversion as before, also when a file held it", async ({ transaction }) => {
+  test("is the same conversion as before, also when it was in a file", async ({ transaction }) => {
     const one = await addLead(transaction, { booked: 3 });
     const before = await exportOf(transaction, 7, 1);
     const two = await addLead(transaction, { booked: 2 });
@@ -173,7 +171,7 @@ describe("files are refused to", () => {
       });
   });
 
-  test("whoever was an owner", async () => {
+  test("a former owner", async () => {
     await onScratch(sql, async (transaction) => {
       await transaction`delete from public.admins where user_id = ${staff.owner.userId ?? ""}`;
       await signInAs(transaction, staff.owner.userId ?? "");
@@ -182,7 +180,7 @@ describe("files are refused to", () => {
   });
 });
 
-test("two periods at the same moment: each step is in one of them", async () => {
+test("each step is in one of two periods that are exported at the same moment", async () => {
   const owner = callerWith("owner", await createPerson("owner"));
   // Days on which no other test has a lead.
   const days = ["2001-02-03", "2001-02-04", "2001-02-05"] as const;

@@ -24,13 +24,13 @@ const statusesOf = (answers: { status: number | undefined }[]) =>
   answers.map(({ status = 0 }) => status).toSorted((one, other) => one - other);
 
 /** Sets a limit of a table for one test. */
-async function limit(table: string, column: "client_per_minute" | "per_minute", most: number): Promise<void> {
-  const [before] = await sql<{ most: number }[]>`
-    select ${sql(column)} as most from private.event_limits where table_name = ${table}`;
+async function limit(table: string, column: "client_per_minute" | "per_minute", max: number): Promise<void> {
+  const [before] = await sql<{ max: number }[]>`
+    select ${sql(column)} as max from private.event_limits where table_name = ${table}`;
   const set = (to = 0) =>
     sql`update private.event_limits set ${sql({ [column]: to })} where table_name = ${table}`;
-  sandbox.afterwards(() => set(before?.most));
-  await set(most);
+  sandbox.afterwards(() => set(before?.max));
+  await set(max);
 }
 
 test.each(EVENT_TABLES)(
@@ -65,7 +65,7 @@ test("one address cannot use up the shared limit of a minute or a day", async ()
   expect([...limits]).toEqual([]);
 });
 
-test("what was counted while the clock was a day ahead keeps nobody out", async () => {
+test("requests counted while the clock was a day ahead lock nobody out", async () => {
   const [client, stranger] = [new Client(), new Client()];
   await send(client);
   await sql`

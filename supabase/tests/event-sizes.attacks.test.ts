@@ -93,7 +93,7 @@ test("long texts use up the sender's limit, and not that of others", async () =>
   expect((await send(new Client(), 0)).status).toBe(429);
 });
 
-test("an event far longer than any column is refused before anything reads it", async () => {
+test("an event far longer than any column is refused before it is parsed", async () => {
   const visit = { id: randomUUID(), landing_path: "/", utm_source: "x".repeat(100_000) };
   expect(await insert(anonymous, "user_sessions", visit)).toMatchObject({
     status: 400,

@@ -14,7 +14,7 @@ const isConverted = async (id: string) => (await stored(`user_sessions?id=eq.${i
 describe("the time of an event", () => {
   const longAgo = { created_at: "2020-01-01T00:00:00Z" };
 
-  test("is the database's, whoever sends another one", async () => {
+  test("is the database's, whatever a client sends", async () => {
     for (const role of ["anonymous", "member", "service"] as const)
       for (const table of EVENT_TABLES) {
         const event = newEvent(table, longAgo);
@@ -25,13 +25,13 @@ describe("the time of an event", () => {
       }
   });
 
-  test("and its number cannot be chosen", async () => {
+  test("cannot be chosen, and neither can its number", async () => {
     expect(await insert(anonymous, "analytics_events", newClick({ id: 1 }))).toMatchObject({ code: "428C9" });
   });
 });
 
 describe("a visit", () => {
-  test("is converted by its own contact click alone, whichever arrives first and whatever the client says", async () => {
+  test("is converted by its own contact click alone, in either order and whatever the client sends", async () => {
     const [visit, late, other] = [newVisit(), newVisit(), newVisit({ converted: true })];
     await insert(anonymous, "analytics_events", newClick({ session_id: late.id }));
     for (const row of [visit, late, other]) await insert(anonymous, "user_sessions", row);
@@ -104,7 +104,7 @@ describe("an event", () => {
   });
 });
 
-describe("of links that name their recipient, the visit counts and the name is not stored:", () => {
+describe("a visit by a link that names its recipient counts, and the name is not stored:", () => {
   test("in the path and the campaign of a visit, the page and the source of a click", async () => {
     const visit = newVisit({ landing_path: "/call/0501234567", utm_campaign: "amal@example.com" });
     const click = newClick({ page_url: "/amal@example.com", source: "0501234567" });

@@ -16,17 +16,17 @@ async function limitsOf(table: string, what = "char_length"): Promise<Record<str
     from pg_constraint where contype = 'c' and conrelid = ${`public.${table}`}::regclass`;
   const limit = new RegExp(String.raw`${what}\(\(?(\w+)\)?(?:::text)?(?:\) <=|,) (\d+)`, "g");
   const limits = rows.flatMap(({ definition }) => [...definition.matchAll(limit)]);
-  return Object.fromEntries(limits.map(([, column, most]) => [column ?? "", Number(most)]));
+  return Object.fromEntries(limits.map(([, column, max]) => [column ?? "", Number(max)]));
 }
 
-test("the checks of a post's texts are the limits of its draft", async () => {
+test("the checks of a post's texts have the limits of its draft", async () => {
   // As text in the database each question has four spaces more.
   const faq = POST_LIMITS.faqCharacters + 4 * POST_LIMITS.faq;
   expect(await limitsOf("blog_post_translations")).toEqual({ ...TEXT_LIMITS, faq });
   expect(await limitsOf("blog_post_translations", "jsonb_array_length")).toEqual({ faq: POST_LIMITS.faq });
 });
 
-test("the checks of a post and its tags are the limits of its draft", async () => {
+test("the checks of a post and its tags have the limits of its draft", async () => {
   const { slug, primary_service, tag: tag_slug } = POST_LIMITS;
   expect(await limitsOf("blog_posts")).toEqual({ slug, primary_service });
   expect(await limitsOf("blog_post_tags")).toEqual({ tag_slug });
@@ -34,13 +34,13 @@ test("the checks of a post and its tags are the limits of its draft", async () =
 
 const inBothLanguages = (limits: Record<string, number>) =>
   Object.fromEntries(
-    Object.entries(limits).flatMap(([name, most]) => [
-      [`${name}_en`, most],
-      [`${name}_ar`, most],
+    Object.entries(limits).flatMap(([name, max]) => [
+      [`${name}_en`, max],
+      [`${name}_ar`, max],
     ]),
   );
 
-test("the checks of locations and permits are the limits of their forms", async () => {
+test("the checks of locations and permits have the limits of their forms", async () => {
   const { requests, ...ofLocation } = LOCATION_LIMITS;
   expect(await limitsOf("locations")).toMatchObject(inBothLanguages(ofLocation));
   expect(await limitsOf("location_services")).toEqual(inBothLanguages({ requests }));

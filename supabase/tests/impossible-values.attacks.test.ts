@@ -34,7 +34,7 @@ test.each(["-infinity", "infinity", "0044-03-15 BC", "294276-01-01"])(
 );
 
 /* A sum with one of them is invalid: the costs and returns of all campaigns were gone. */
-test("no column of decimal numbers keeps what is no number", async () => {
+test("no column of decimal numbers stores a value that is not a number", async () => {
   const columns = await sql<{ table: string; column: string }[]>`
     select relname as "table", attname as "column"
     from pg_attribute join pg_class as class on class.oid = attrelid

@@ -9,24 +9,24 @@ import { onScratch } from "./support/scratch";
 /* The code at the end of a chat leads to its click for 90 days, and only staff. */
 const { sandbox, sql, staff } = newStaff();
 const { addClick, addLead, find } = leadTools(sandbox, staff);
-const presses = ({ value }: { value: unknown }): Row[] => (value as { presses: Row[] }).presses;
+const clicks = ({ value }: { value: unknown }): Row[] => (value as { clicks: Row[] }).clicks;
 
-describe("find_presses", () => {
+describe("find_clicks", () => {
   test("returns the known facts of a click, its hour alone, and its lead", async () => {
     const { code, click } = await addClick({ page_url: "/services/nurse-on-call", utm_source: "ig" });
-    const [found] = presses(await find([code, newCode()]));
+    const [found] = clicks(await find([code, newCode()]));
     expect(found).toMatchObject({
       code,
-      press_id: click,
+      click_event: click,
       page_url: "/services/nurse-on-call",
       service_slug: "nurse-on-call",
       source: "instagram",
       lead_id: null,
     });
-    expect(String(found?.["pressed_at"])).toMatch(/:00:00\+00:00$/);
+    expect(String(found?.["clicked_at"])).toMatch(/:00:00\+00:00$/);
     expect(Object.keys(found ?? {})).not.toContain("session_id");
     const { id } = await addLead({ code });
-    expect(presses(await find([code]))[0]).toMatchObject({ lead_id: id });
+    expect(clicks(await find([code]))[0]).toMatchObject({ lead_id: id });
   });
 
   test("returns the titles of the article that a click came from, in both languages", async () => {
@@ -36,22 +36,22 @@ describe("find_presses", () => {
       join blog_post_translations as arabic on arabic.post_id = post.id and arabic.lang = 'ar'
       where post.status = 'published' limit 1`;
     const { code } = await addClick({ page_url: `/ar/blog/${article?.slug}` });
-    expect(presses(await find([code]))[0]).toMatchObject({ title_en: article?.en, title_ar: article?.ar });
+    expect(clicks(await find([code]))[0]).toMatchObject({ title_en: article?.en, title_ar: article?.ar });
   });
 
   test("lists the expired codes, before and after they are deleted", async () => {
     const { code } = await addClick({}, { daysAgo: 91 });
-    expect((await find([code])).value).toEqual({ presses: [], expired: [code] });
+    expect((await find([code])).value).toEqual({ clicks: [], expired: [code] });
     await sql`select public.daily_upkeep()`;
     expect(await stored(`analytics_events?reference=eq.${code}`)).toEqual([]);
-    expect((await find([code])).value).toEqual({ presses: [], expired: [code] });
+    expect((await find([code])).value).toEqual({ clicks: [], expired: [code] });
     await sql`delete from private.expired_codes where code = ${code}`;
   });
 
-  test("answers twenty codes at most", async () => {
+  test("looks up at most twenty codes", async () => {
     const { code } = await addClick();
     const others = Array.from({ length: 20 }, newCode);
-    expect(presses(await find([...others, code]))).toEqual([]);
+    expect(clicks(await find([...others, code]))).toEqual([]);
   });
 
   test("is throttled: a script that tries codes is stopped for the day", async () => {
@@ -75,13 +75,13 @@ test("after 90 days a lead has no code and no click; its figures stay", async ()
     value_aed: 450,
   });
   await onScratch(sql, async (transaction) => {
-    await transaction`update leads set pressed_at = now() - interval '92 days' where id = ${id}`;
+    await transaction`update leads set clicked_at = now() - interval '92 days' where id = ${id}`;
     await transaction`select public.daily_upkeep()`;
     const [row] =
-      await transaction`select code, press_id, last_campaign, value_aed, status from leads where id = ${id}`;
+      await transaction`select code, click_event, last_campaign, value_aed, status from leads where id = ${id}`;
     expect({ ...row }).toEqual({
       code: null,
-      press_id: null,
+      click_event: null,
       last_campaign: "winter",
       value_aed: "450.00",
       status: "booked",

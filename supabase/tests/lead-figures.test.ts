@@ -32,7 +32,7 @@ const lead = (more: object = {}) => ({
   status: "talking",
   service_slug: "test-service",
   lang: "en",
-  place: "test-place",
+  location: "test-place",
   button: "hero",
   landing_path: "/services/test-service",
   first_campaign: "one",
@@ -76,15 +76,15 @@ describe("each step counts", () => {
     const done = { booked_at: at(0, "00:02:00"), done_at: at(0, "00:03:00") };
     await addLead(transaction, { status: "done", value_aed: 250, ...done });
     expect(byName(await report(transaction, "campaign", "first"))).toEqual({
-      "": { visits: 1, presses: 1 },
-      one: { visits: 2, presses: 2, chats: 3, booked: 2, done: 1, aed: 250 },
+      "": { visits: 1, clicks: 1 },
+      one: { visits: 2, clicks: 2, chats: 3, booked: 2, done: 1, aed: 250 },
     });
     expect(byName(await report(transaction, "campaign", "last"))).toEqual({
-      "": { visits: 1, presses: 1 },
-      one: { visits: 2, presses: 1 },
-      two: { presses: 1, chats: 3, booked: 2, done: 1, aed: 250 },
+      "": { visits: 1, clicks: 1 },
+      one: { visits: 2, clicks: 1 },
+      two: { clicks: 1, chats: 3, booked: 2, done: 1, aed: 250 },
     });
-    const whole = { visits: 3, presses: 3, chats: 3, booked: 2, done: 1, aed: 250, cost: 0 };
+    const whole = { visits: 3, clicks: 3, chats: 3, booked: 2, done: 1, aed: 250, cost: 0 };
     for (const [dimension, name] of [
       ["source", "google"],
       ["service", "test-service"],
@@ -94,15 +94,15 @@ describe("each step counts", () => {
       const found = await report(transaction, dimension);
       expect([dimension, found.total, byName(found)[name]?.["chats"]]).toEqual([dimension, whole, 3]);
     }
-    expect(byName(await report(transaction, "place"))["test-place"]).toEqual({
-      presses: 3,
+    expect(byName(await report(transaction, "location"))["test-place"]).toEqual({
+      clicks: 3,
       chats: 3,
       booked: 2,
       done: 1,
       aed: 250,
     });
     expect(byName(await report(transaction, "button"))).toEqual({
-      hero: { presses: 3, chats: 3, booked: 2, done: 1, aed: 250 },
+      hero: { clicks: 3, chats: 3, booked: 2, done: 1, aed: 250 },
     });
   });
 
@@ -127,7 +127,7 @@ describe("each step counts", () => {
     expect(past?.leads, "nothing happened between the two").toEqual([]);
   });
 
-  test("beside those of as many days before", async ({ transaction }) => {
+  test("beside the same number of days before", async ({ transaction }) => {
     await addLead(transaction);
     const times = { created_at: at(9), booked_at: at(8), done_at: at(8) };
     await addLead(transaction, { status: "done", value_aed: 300, ...times });
@@ -137,7 +137,7 @@ describe("each step counts", () => {
     expect((await report(transaction, "campaign")).before).toBeNull();
   });
 
-  test("not when the booking was lost", async ({ transaction }) => {
+  test("except for a lost booking", async ({ transaction }) => {
     const lost = { status: "lost", lost_reason: "price", value_aed: 100 };
     await addLead(transaction, { ...lost, booked_at: at(1), lost_at: at(0) });
     expect(byName(await report(transaction, "campaign"))).toEqual({ two: { chats: 1 } });
@@ -154,7 +154,7 @@ describe("each step counts", () => {
   });
 });
 
-test("costs have the part of their days that the period covers, today included", async ({ transaction }) => {
+test("costs count in proportion to the days of the period, today included", async ({ transaction }) => {
   const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
     transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
   // The last seven of ten days; of future days, those in the past.

@@ -61,7 +61,7 @@ describe("taking back", () => {
     for (let times = 0; times < 2; times += 1) {
       await remove(staff.owner, `leads?id=eq.${id}`);
       expect(await undo(id, staff.owner)).toEqual(ONE_BACK);
-      expect(await leadOf(id)).toMatchObject({ code, press_id: click });
+      expect(await leadOf(id)).toMatchObject({ code, click_event: click });
     }
     expect(await kept(id)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe("taking back", () => {
     await remove(staff.owner, `leads?id=eq.${id}`);
     const other = await addLead({ code });
     expect(await undo(id, staff.owner)).toEqual(ONE_BACK);
-    expect(await leadOf(id)).toMatchObject({ code: null, press_id: null });
+    expect(await leadOf(id)).toMatchObject({ code: null, click_event: null });
     expect(await leadOf(other.id)).toMatchObject({ code });
   });
 
@@ -101,7 +101,7 @@ describe("taking back", () => {
     const [fresh = "", old = "", deletedLongAgo = ""] = leads.map(({ id }) => id);
     for (const { id } of leads) await remove(staff.owner, `leads?id=eq.${id}`);
     await onScratch(sql, async (transaction) => {
-      await transaction`update private.deleted_lead_codes set pressed_at = now() - interval '92 days' where lead_id = ${old}`;
+      await transaction`update private.deleted_lead_codes set clicked_at = now() - interval '92 days' where lead_id = ${old}`;
       await transaction`update private.deleted_lead_codes set deleted_at = now() - interval '31 days' where lead_id = ${deletedLongAgo}`;
       await transaction`select public.daily_upkeep()`;
       const left = await transaction`
@@ -120,7 +120,7 @@ describe("taking back", () => {
     expect(rows).toHaveLength(2);
     for (const { text } of rows) {
       expect(text).not.toContain(code);
-      expect(text).not.toMatch(/"(?:code|press_id)"/);
+      expect(text).not.toMatch(/"(?:code|click_event)"/);
     }
   });
 });

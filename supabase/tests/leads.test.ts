@@ -36,13 +36,13 @@ describe("a lead with a code", () => {
     const { id, answer } = await addLead({ code });
     expect(answer.status).toBe(201);
     expect(await leadOf(id)).toMatchObject({
-      press_id: click,
+      click_event: click,
       origin: "whatsapp",
       status: "talking",
       page_path: "/ar/dubai/dubai-marina/nurse-on-call",
       button: "location_hero",
       lang: "ar",
-      place: "dubai-marina",
+      location: "dubai-marina",
       service_slug: "nurse-on-call",
       landing_path: "/blog/fever",
       first_source: "google",
@@ -54,7 +54,7 @@ describe("a lead with a code", () => {
       added_by: staff.editor.userId,
     });
     // Only the hour.
-    expect(String((await leadOf(id))["pressed_at"])).toMatch(/:00:00\+00:00$/);
+    expect(String((await leadOf(id))["clicked_at"])).toMatch(/:00:00\+00:00$/);
   });
 
   test("is a call when a call was pressed", async () => {
@@ -70,7 +70,7 @@ describe("a lead with a code", () => {
     expect(reasonOf((await addLead({ code })).answer)).toBe("code_unknown");
   });
 
-  test("is refused when another one has the code: code_used", async () => {
+  test("is refused when another lead has the code: code_used", async () => {
     const { code } = await addClick();
     const { id } = await addLead({ code });
     const { answer } = await addLead({ code }, staff.owner);
@@ -80,22 +80,22 @@ describe("a lead with a code", () => {
     expect(await stored(`leads?code=eq.${code}`)).toHaveLength(1);
   });
 
-  test("takes the click that is chosen of two, and then the other one", async () => {
+  test("takes the chosen one of two clicks, and then the other", async () => {
     const { code, click } = await addClick({ page_url: "/contact" });
     await sql`
       insert into analytics_events (event_name, page_url, source, lang, reference) values ('whatsapp_clicked', '/about', 'footer', 'en', ${code})`;
-    const { id } = await addLead({ code, press_id: click });
-    expect(await leadOf(id)).toMatchObject({ press_id: click, page_path: "/contact" });
+    const { id } = await addLead({ code, click_event: click });
+    expect(await leadOf(id)).toMatchObject({ click_event: click, page_path: "/contact" });
     expect(await leadOf((await addLead({ code })).id)).toMatchObject({ page_path: "/about" });
     expect(reasonOf((await addLead({ code })).answer)).toBe("code_used");
   });
 
-  test("says nothing that its click does not: what is copied cannot be written", async () => {
+  test("has the values of its click alone: copied columns cannot be written", async () => {
     for (const columns of [{ page_path: "/x" }, { last_campaign: "x" }, { added_by: staff.owner.userId }]) {
       const { answer } = await addLead({ origin: "call", ...columns });
       expect([answer.status, answer.code]).toEqual([403, "42501"]);
     }
-    expect((await addLead({ origin: "call", press_id: 1 })).answer.status).toBe(400);
+    expect((await addLead({ origin: "call", click_event: 1 })).answer.status).toBe(400);
     const { id } = await addLead({ origin: "call" });
     for (const columns of [{ created_at: new Date() }, { code: "K7QX2" }, { added_by: staff.owner.userId }])
       expect((await change(id, columns)).status).toBe(403);
@@ -103,7 +103,7 @@ describe("a lead with a code", () => {
 });
 
 describe("the steps", () => {
-  test("keep when each was reached, and forget what was a mistake", async () => {
+  test("have the time of each step, and drop a mistaken one", async () => {
     const { id } = await addLead({ origin: "walk_in", service_slug: "nurse-on-call" });
     const times = async () => {
       const { booked_at, done_at, lost_at, lost_reason } = await leadOf(id);
@@ -141,7 +141,7 @@ describe("the steps", () => {
 describe("a follow-up", () => {
   const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 
-  test("lasts while the lead is talked about, and comes back when that is taken back", async () => {
+  test("lasts while the lead is open, and returns when that status is taken back", async () => {
     const { id } = await addLead({ origin: "call", service_slug: "nurse-on-call" });
     const at = soon();
     expect((await change(id, { follow_up_at: at, follow_up_reason: "call-back" })).status).toBeLessThan(300);
@@ -235,12 +235,12 @@ describe("list_leads", () => {
     });
   });
 
-  test("says what the page of a chat is called and about, of an article its primary service", async () => {
+  test("returns the title and the service of a chat's page, of an article its primary service", async () => {
     const draft = draftOf({ primary_service: "nurse-on-call" });
     await addSaved(sandbox, staff.editor, draft);
     const { code } = await addClick({ page_url: `/ar/blog/${String(draft.post["slug"])}`, lang: "ar" });
     const found = await find([code]);
-    expect((found.value as { presses: Row[] }).presses).toMatchObject([{ service_slug: "nurse-on-call" }]);
+    expect((found.value as { clicks: Row[] }).clicks).toMatchObject([{ service_slug: "nurse-on-call" }]);
     const { id } = await addLead({ code });
     expect((await list({ p_id: id })).rows).toMatchObject([
       { service_slug: "nurse-on-call", page_service: "nurse-on-call", title_en: "Title", lang: "ar" },

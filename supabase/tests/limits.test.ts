@@ -49,7 +49,7 @@ test.each(limits)("$name: the numbers are those of the code", async ({ numbers, 
   expect(numbersIn(numbers)).not.toEqual([]);
 });
 
-test("each refusal of the database because of too much stands in the table", async () => {
+test("each refusal of the database because of a limit is in the table", async () => {
   const refusing = await sql<{ name: string }[]>`
     select pronamespace::regnamespace || '.' || proname as name from pg_proc
     where prosrc ~ 'PT429' and pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`;

@@ -46,7 +46,7 @@ test("a page has the columns of the list, newest first, and the count of all pos
   expect((await list({ p_search: word })).rows.map((row) => row["has_arabic"])).toEqual([true, false, false]);
 });
 
-test("a page has at least one post, and one after the last page none", async () => {
+test("a page has at least one post, and a page after the last has none", async () => {
   const word = freshWord();
   for (let index = 0; index < 3; index++) await add(`${word} ${index}`);
   for (const [p_per_page, expected] of [
@@ -69,7 +69,7 @@ test("the search looks for every word, in titles of both languages and in slugs"
   expect(await titles({ p_search: `${word} nothing` })).toEqual([]);
 });
 
-test("the search knows a word in each form, and looks for no signs", async () => {
+test("the search finds every form of a word, and ignores punctuation", async () => {
   const word = freshWord();
   await add(`${word} 100%`, {}, [
     english({ title: `${word} 100%` }),

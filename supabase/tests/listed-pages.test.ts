@@ -56,7 +56,7 @@ describe("a page of a service in a location", () => {
     expect(await listedIn(location)).toEqual([]);
   });
 
-  test("is not listed while it repeats another page, and neither is that page, until one of them changes", async () => {
+  test("is not listed while it repeats another page, which is not listed either, until one of them changes", async () => {
     const [one = "", other = ""] = await addServices(2);
     const same = texts();
     const repeating = { ...texts(), requests_ar: same.requests_ar };
@@ -96,7 +96,7 @@ describe("the words of a text", () => {
     ["طَبِيبٌ إلى المنزلـــ، أو الى الشقّة؟", "طبيب الي المنزل او الي الشقه"],
     ["٣٠ دقيقة", "30 دقيقه"],
     ["  — … !", ""],
-  ])("%j are %j", async (text, expected) => {
+  ])("%j is split into %j", async (text, expected) => {
     const [row] = await sql`select array_to_string(private.words_of(${text}), ' ') as words`;
     expect(row?.["words"]).toBe(expected);
   });
@@ -110,12 +110,12 @@ describe("the words of a text", () => {
 
 type Measure = Record<string, { en: { words: number }; isListed: boolean }>;
 
-describe("the measure of a location that is being written", () => {
+describe("the measure of an unsaved location", () => {
   const draft = Object.fromEntries(Object.entries(complete).map(([name, text]) => [name.slice(2), text]));
   const measure = async (services: Row[], changes: Row = {}) =>
-    (await call(staff.owner, "measure_place", { p_draft: { ...draft, ...changes, services } }))
+    (await call(staff.owner, "measure_location", { p_draft: { ...draft, ...changes, services } }))
       .value as Measure;
-  test("counts the words of a page's own, and lists one of 120", async () => {
+  test("counts the page's own words, and lists a page with 120", async () => {
     const sixty = words(60);
     const said = new Map([
       [0, ""],
@@ -159,7 +159,7 @@ describe("the measure of a location that is being written", () => {
     });
   });
 
-  test("is what the stored location will have, of its pages alone, and stores nothing", async () => {
+  test("equals the stored location's, for its own pages alone, and stores nothing", async () => {
     const [one = "", other = "", off = ""] = await addServices(3);
     const location = await saveWith([said(one, texts()), said(other, texts())]);
     await update(service, `services?id=eq.${off}`, { is_active: false });

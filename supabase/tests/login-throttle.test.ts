@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(await begin(email, address)).toSatisfy((wait: number) => wait >= 60 && wait <= 900);
   });
 
-  test("resets after a day", async () => {
+  test("ends after a day", async () => {
     const [email, address] = [newKey(), newKey()];
     await exhaust(email, address);
     await sql`
@@ -96,8 +96,8 @@ const letAMinutePass = (address: string) => sql`
 const succeed = (email: string, address: string) =>
   call(service, "login_attempt_succeeded", { p_email_hash: email, p_address_hash: address });
 
-describe("behind an address that waits because of others", () => {
-  test("one person a minute signs in, and whoever is next waits for the rest of the minute", async () => {
+describe("behind an address that waits because of other people", () => {
+  test("one person a minute signs in, and the next waits for the rest of the minute", async () => {
     const address = await anAddressThatWaits();
     expect(await begin(newKey(), address)).toBe(0);
     const next = newKey();
@@ -106,7 +106,7 @@ describe("behind an address that waits because of others", () => {
     expect(await begin(next, address)).toBe(0);
   });
 
-  test("who has signed in is followed by the next one at once, and ends nobody's wait", async () => {
+  test("the next person signs in at once after a success, which ends no other wait", async () => {
     const address = await anAddressThatWaits();
     const [failed, right] = [newKey(), newKey()];
     expect(await begin(failed, address)).toBe(0);
@@ -117,7 +117,7 @@ describe("behind an address that waits because of others", () => {
     expect(await begin(failed, address)).toSatisfy(isAbout(480));
   });
 
-  test("a wrong password is the only one of the day on this account, from wherever it was tried", async () => {
+  test("an account has one attempt a day without a wait, which an attempt elsewhere uses up, too", async () => {
     const address = await anAddressThatWaits();
     const [here, elsewhere] = [newKey(), newKey()];
     expect(await begin(here, address)).toBe(0);
@@ -166,7 +166,7 @@ test("an address that guesses at many emails waits, whatever headers it sends, a
   expect(await guess(other)).toBe(401);
 });
 
-test("colleagues of a stranger who guesses sign in behind the same address, one after the other", async () => {
+test("colleagues sign in one after the other behind the same address as a stranger who guesses", async () => {
   const office = new Client();
   const signIn = async (email: string, password: string) =>
     (await office.post("/functions/v1/admin-login", { email, password })).status;
@@ -213,7 +213,7 @@ describe("a flood", () => {
     expect(await rows()).toBe(20_000);
   });
 
-  test("leaves the statistics current, so that the next one delays nobody", async () => {
+  test("leaves the planner's statistics current, so that the next flood delays nobody", async () => {
     await flood("email");
     await sql`delete from private.login_attempts`;
     await sql`insert into private.login_attempts (kind, key_hash) values ('email', ${newKey()})`;

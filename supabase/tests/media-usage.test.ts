@@ -104,7 +104,7 @@ describe("finds a file", () => {
     ]);
   });
 
-  test("in a table that nobody has named here", async () => {
+  test("in a table that this test does not name", async () => {
     const address = addressOf(someName());
     await onScratch(sql, async (db) => {
       await db`create table public.test_insurers (id int primary key, name text, logo text)`;

@@ -33,7 +33,7 @@ describe("a path that visitors did not find", () => {
     expect(await rowsBelow(path)).toEqual([{ path, hits: 8 }]);
   });
 
-  test("is kept without a query, a fragment and a slash at its end, whatever it looks like", async () => {
+  test("is stored without a query, a fragment and a slash at its end, whatever it looks like", async () => {
     const path = here();
     for (const end of ["?token=secret", "#about-me", "/"]) await note(path + end);
     const others = [
@@ -49,7 +49,7 @@ describe("a path that visitors did not find", () => {
     );
   });
 
-  test("is not kept with what tells of a person or another site", async () => {
+  test("is stored without a person's data or another site's name", async () => {
     const path = here();
     for (const end of ["/amal@example.com", "/call/+971", "/call/050-123-4567", "//evil.example"])
       expect(await note(path + end)).toEqual({ status: 204, value: null });

@@ -112,7 +112,7 @@ test("the digest of a post changes with the licence of its author or its reader,
   expect(await fingerprintOn(after)).not.toBe(await fingerprintOn(last));
 });
 
-test("nothing is said of what visitors cannot read", async () => {
+test("rows that visitors cannot read have no digest", async () => {
   const before = await read();
   const draft = await sandbox.addRow("blog_posts", { slug: `test-${randomUUID()}`, status: "draft" });
   await store("blog_post_translations", {

@@ -81,12 +81,12 @@ const NOBODY = [
   "%FF%FE%zz%",
 ];
 
-describe("of what is written", () => {
+describe("in written text", () => {
   test("people are found", async () => {
     expect(await named(PEOPLE)).toEqual(PEOPLE);
   });
 
-  test("dates, times, prices, ids and the words of a campaign are none", async () => {
+  test("dates, times, prices, ids and campaign names are not taken for people", async () => {
     expect(await named(NOBODY)).toEqual([]);
   });
 });
@@ -192,8 +192,8 @@ const ordinary = fc
   })
   .map(({ zero, word, things, between }) => inDigits(word + things.join(between), zero));
 
-describe("of any", () => {
-  test("number in any digits, with any signs, encoded any number of times", async () => {
+describe("for random input", () => {
+  test("a number in any digits, with any punctuation, encoded any number of times, is found", async () => {
     await fc.assert(
       fc.asyncProperty(written, async (text) => {
         expect(await named([text])).toEqual([text]);
@@ -202,7 +202,7 @@ describe("of any", () => {
     );
   });
 
-  test("days and prices none is a person", async () => {
+  test("days and prices are not taken for people", async () => {
     await fc.assert(
       fc.asyncProperty(ordinary, async (text) => {
         expect(await named([text])).toEqual([]);
@@ -212,7 +212,7 @@ describe("of any", () => {
   });
 });
 
-test("no address without a page is noted that has one, or a long number", async () => {
+test("an address without a page is not noted with a person's data or a long number", async () => {
   const digits = (number: string) => encodeURIComponent(inDigits(number, 0x6f0));
   const paths = [
     `/test-missing/${digits("0501234567")}`,

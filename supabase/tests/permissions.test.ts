@@ -33,7 +33,7 @@ const RIGHTS = { select: /[rv]/, insert: /c/, update: /u/, delete: /d/ } as cons
  * Without a right the policies are not even evaluated: this tests what nobody may do with a table, and the rest is tested
  * below.
  */
-test("the database's roles have those rights to a table that the matrix has for one of their people", async () => {
+test("each database role has the table rights that the matrix lists for its people", async () => {
   const granted = await sql<{ name: string }[]>`
     select concat_ws(' ', role, "right", relname) as name
     from pg_class cross join unnest(${Object.keys(PEOPLE)}::text[]) as role
@@ -62,7 +62,7 @@ const PUBLIC_COLUMNS: Record<string, string> = {
 
 /* Only staff see what pictures of drafts show, the evidence of a fact and the end of a permit or a licence. */
 test.each(Object.entries(PUBLIC_COLUMNS))(
-  "of %s readers may read %s and nothing else",
+  "readers may read only these columns of %s: %s",
   async (table, columns) => {
     const readable = await sql<{ name: string }[]>`
     select attname as name from pg_attribute
@@ -86,48 +86,57 @@ async function reached(on: TransactionSql, caller: Caller, statement: Statement)
   return count;
 }
 
-test.each(usedTables)("%s is read, changed, deleted and added to by each role as the matrix says", (table) =>
-  onScratch(sql, async (on) => {
-    const { visible, hidden, fresh = [], change = {}, keys } = fixtureOf(table);
-    const mayAny = (letters: RegExp) => PERSONS.some((role) => letters.test(lettersOf(table, role)));
-    const isWritten = mayAny(/[cud]/);
-    expect(!isWritten || Object.keys(change).length > 0, "a change is tried").toBe(true);
-    expect(!mayAny(/[cd]/) || fresh.length > 0, "a new row is tried").toBe(true);
-    const there = Object.entries({ ...visible, ...hidden });
-    for (const entry of [...there.flatMap(([, entries]) => entries), ...fresh.slice(0, -1)])
-      await on`${addRow(on, entry)} on conflict do nothing`;
+test.each(usedTables)(
+  "each role may read, change, delete from and add to %s according to the matrix",
+  (table) =>
+    onScratch(sql, async (on) => {
+      const { visible, hidden, fresh = [], change = {}, keys } = fixtureOf(table);
+      const mayAny = (letters: RegExp) => PERSONS.some((role) => letters.test(lettersOf(table, role)));
+      const isWritten = mayAny(/[cud]/);
+      expect(!isWritten || Object.keys(change).length > 0, "a change is tried").toBe(true);
+      expect(!mayAny(/[cd]/) || fresh.length > 0, "a new row is tried").toBe(true);
+      const there = Object.entries({ ...visible, ...hidden });
+      for (const entry of [...there.flatMap(([, entries]) => entries), ...fresh.slice(0, -1)])
+        await on`${addRow(on, entry)} on conflict do nothing`;
 
-    const from = on`from ${on(table)}`;
-    const columns = PUBLIC_COLUMNS[table] ? on(PUBLIC_COLUMNS[table].split(",")) : on`*`;
-    const changed = on(Object.keys(change));
-    for (const role of roles) {
-      const letters = lettersOf(table, role);
-      const labels = async (statement: Statement) => {
-        const found: string[] = [];
-        for (const [label, entries] of there) {
-          const row = entries.at(-1)?.[1] ?? {};
-          const isRow = keys
-            .map((key) => on`${on(key)} = ${String(row[key])}`)
-            .reduce((all, one) => on`${all} and ${one}`);
-          if ((await reached(on, callers[role], on`${statement} where ${isRow}`)) > 0) found.push(label);
-        }
-        return found;
-      };
-      const all = there.map(([label]) => label);
-      const mayRead = letters.includes("r") ? all : letters.includes("v") ? Object.keys(visible) : [];
-      expect({ role, seen: await labels(on`select ${columns} ${from}`) }).toEqual({ role, seen: mayRead });
-      if (!isWritten) continue;
-      expect({
-        role,
-        changed: await labels(
-          on`update ${on(table)} set (${changed}) = (select ${changed} from ${record(on, table, change)})`,
-        ),
-        gone: await labels(on`delete ${from}`),
-      }).toEqual({ role, changed: letters.includes("u") ? all : [], gone: letters.includes("d") ? all : [] });
-      const added = await Promise.all(
-        fresh.slice(-1).map((row) => reached(on, callers[role], addRow(on, row))),
-      );
-      expect([role, ...added]).toEqual([role, ...fresh.slice(-1).map(() => (letters.includes("c") ? 1 : 0))]);
-    }
-  }),
+      const from = on`from ${on(table)}`;
+      const columns = PUBLIC_COLUMNS[table] ? on(PUBLIC_COLUMNS[table].split(",")) : on`*`;
+      const changed = on(Object.keys(change));
+      for (const role of roles) {
+        const letters = lettersOf(table, role);
+        const labels = async (statement: Statement) => {
+          const found: string[] = [];
+          for (const [label, entries] of there) {
+            const row = entries.at(-1)?.[1] ?? {};
+            const isRow = keys
+              .map((key) => on`${on(key)} = ${String(row[key])}`)
+              .reduce((all, one) => on`${all} and ${one}`);
+            if ((await reached(on, callers[role], on`${statement} where ${isRow}`)) > 0) found.push(label);
+          }
+          return found;
+        };
+        const all = there.map(([label]) => label);
+        const mayRead = letters.includes("r") ? all : letters.includes("v") ? Object.keys(visible) : [];
+        expect({ role, seen: await labels(on`select ${columns} ${from}`) }).toEqual({ role, seen: mayRead });
+        if (!isWritten) continue;
+        expect({
+          role,
+          changed: await labels(
+            on`update ${on(table)} set (${changed}) = (select ${changed} from ${record(on, table, change)})`,
+          ),
+          gone: await labels(on`delete ${from}`),
+        }).toEqual({
+          role,
+          changed: letters.includes("u") ? all : [],
+          gone: letters.includes("d") ? all : [],
+        });
+        const added = await Promise.all(
+          fresh.slice(-1).map((row) => reached(on, callers[role], addRow(on, row))),
+        );
+        expect([role, ...added]).toEqual([
+          role,
+          ...fresh.slice(-1).map(() => (letters.includes("c") ? 1 : 0)),
+        ]);
+      }
+    }),
 );

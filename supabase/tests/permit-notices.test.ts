@@ -75,7 +75,9 @@ describe("owners are notified", () => {
     expect(await told("2991-03-20")).toEqual(["advertising_approval late"]);
   });
 
-  test("not of a permit that was renewed in time, but of one with another scope", async ({ transaction }) => {
+  test("not of a permit that was renewed in time, unless the new one has another scope", async ({
+    transaction,
+  }) => {
     const [former, other] = [randomUUID(), randomUUID()] as const;
     await addPermit(transaction, { number: former, expires: "2990-03-31" });
     await addPermit(transaction, { number: other, expires: "2990-03-31", scope_en: "Nursing" });
@@ -88,7 +90,7 @@ describe("owners are notified", () => {
     expect(await told("2990-03-20"), "once it holds").toEqual([other]);
   });
 
-  test("on the next day of what no mail server took, and never again of what one took", async ({
+  test("on the next day if no mail server took the message, and never again once one did", async ({
     transaction,
   }) => {
     await transaction`delete from private.staff_notices where kind = 'expiry'`;

@@ -52,7 +52,7 @@ describe("the database accepts", () => {
   });
 });
 
-test("a permit is readable from the day of issue to the day of expiry, and both days need a build", async () => {
+test("a permit is readable from the day of issue to the day of expiry, and the site's fingerprint changes with both", async () => {
   const id = randomUUID();
   await sandbox.add("permits", permitRow({ id, issued: "2990-01-10", expires: "2990-02-10" }), `id=eq.${id}`);
   const seen: [string, number][] = [];

@@ -47,7 +47,7 @@ test("a plan is open until a post is written for it, and then follows the post, 
   expect(await status()).toBe("draft");
 });
 
-test("a plan follows a post that goes out by itself", async () => {
+test("a plan follows a post that the scheduler publishes", async () => {
   const { id, become, status } = await planned();
   await become("scheduled", { scheduled_at: "2099-01-01T05:00:00Z" });
   await update(service, `blog_posts?id=eq.${id}`, { scheduled_at: "2020-01-01T05:00:00Z" });
@@ -66,7 +66,7 @@ test("a plan is open again while its post is in the trash, and stays, open, when
   expect(await planOf(plan)).toEqual({ post_id: null, status: "pending" });
 });
 
-test("a status that somebody chooses holds until the post changes next", async () => {
+test("a status that a person sets stays until the post changes next", async () => {
   const { plan, become, status } = await planned();
   await update(staff.editor, `editorial_calendar?id=eq.${plan}`, { status: "published" });
   await become("draft", { primary_service: "elderly-care" });
@@ -77,7 +77,7 @@ test("a status that somebody chooses holds until the post changes next", async (
   expect(await planOf(alone)).toEqual({ post_id: null, status: "published" });
 });
 
-test("a plan that is put together with its post again, or taken from it, has the status that goes with that", async () => {
+test("a plan that is linked to its post again, or unlinked, gets the matching status", async () => {
   const { id, plan, become } = await planned();
   await become("published");
   await link(plan, null);

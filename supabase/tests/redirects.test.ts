@@ -52,7 +52,7 @@ describe("a redirect", () => {
     ["redirect_short_address", ["/go", "/go/spring", "/ar/go/spring", "/Go/spring/"]],
     ["redirect_own_file", ["/assets/index-a1.js", "/Assets/x", "/api/services", "/social/home.jpg"]],
     ["redirect_own_file", ["/build.json", "/ar/feed.xml", "/404"]],
-  ])("does not touch what is not its: %s", async (details, paths) => {
+  ])("does not change other addresses: %s", async (details, paths) => {
     const asTarget = details === "redirect_own_file" ? [] : paths.map((path) => [`${here}/x`, path] as const);
     for (const [from, to] of [...paths.map((path) => [path, "/contact"] as const), ...asTarget])
       expect([from, to, await redirect(from, to)]).toMatchObject([from, to, { value: { details } }]);
@@ -72,7 +72,7 @@ describe("two redirects", () => {
     });
   });
 
-  test("may form a chain while one is off, and not when it is on", async () => {
+  test("may form a chain while one is inactive, and not when both are active", async () => {
     await redirect(`${here}/a`, `${here}/b`);
     const { id, status } = await redirect(`${here}/b`, `${here}/c`, { is_active: false });
     expect(status).toBe(201);
@@ -148,7 +148,7 @@ describe("a page that moves", () => {
     );
   }
 
-  test("takes every old address along, also when the call is repeated, and is not redirected from where it is", async () => {
+  test("takes its old addresses along, also when the call is repeated, and is not redirected from its current one", async () => {
     for (const [from, to, expected] of [
       ["/a", "/b", { "/a": "301 /b" }],
       ["/a/", "/b/", { "/a": "301 /b" }],

@@ -46,7 +46,7 @@ test.each<[string, () => Refusal, { status: number; code: string; details: strin
   expect(await request()).toMatchObject({ status, value: { code, details, hint: null } });
 });
 
-test("the constraints stand under the names that forms and functions know them by", async () => {
+test("the constraints have the names that forms and functions use", async () => {
   const names = [
     "author_contacts_email_key",
     "blog_posts_author_id_fkey",

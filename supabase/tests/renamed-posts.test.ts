@@ -60,7 +60,7 @@ test("a renamed post redirects its old address, on to the next one, and back", a
   expect(await leadsTo(second)).toEqual([]);
 });
 
-test("a renamed post is redirected to its own address only, and from no other", async () => {
+test("a renamed post is redirected to its own address only, from its former ones only", async () => {
   const { first, second } = await renamed();
   expect(await lead(staff.editor, first, "somewhere")).toBe(403);
   expect(await lead(staff.editor, "somewhere", second)).toBe(403);
@@ -130,7 +130,7 @@ test("an owner's redirect to an article stays when somebody else adds articles a
     expect(await lead(staff.editor, from, to)).toBe(403);
     expect(await kept()).toEqual([{ to_path: `/blog/${current}` }]);
   }
-  // The owner removes the other one, and readers are led as before.
+  // The owner removes the other one, and readers are redirected as before.
   await call(staff.owner, "trash_posts", { p_ids: [other.id] });
   await call(staff.owner, "restore_posts", { p_ids: [article.id] });
   await update(staff.owner, `url_redirects?from_path=eq./blog/${old}`, { is_active: true });

@@ -71,7 +71,7 @@ describe.each([
     return { ...named, p_id, p_version: await versionOf(table, p_id) };
   }
 
-  test("is stored once, and not over what somebody saved since", async () => {
+  test("is stored once, and does not overwrite a later save", async () => {
     const started = await start();
     const change = { ...started, [text]: "Changed" };
     expect(await saveRow(change)).toMatchObject({ status: 200 });

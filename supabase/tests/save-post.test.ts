@@ -78,7 +78,7 @@ test.each(["editor", "owner"] as const)(
 );
 
 describe("a save", () => {
-  test("replaces what it names and removes what it leaves out", async () => {
+  test("replaces the texts that it names and removes the others", async () => {
     const draft = draftOf({}, [english({ h1: "Old", excerpt: "Old" }), arabic()], ["a", "b"]);
     const { id } = await addSaved(sandbox, staff.editor, draft);
     const next = { ...draft, translations: [english({ h1: " " })], tags: ["b", "c"] };
@@ -149,7 +149,7 @@ describe("a save", () => {
   });
 });
 describe("twenty saves of one version in the same moment", () => {
-  test("store one, whole, and refuse nineteen with the conflict", async () => {
+  test("store one whole post, and refuse nineteen with the conflict", async () => {
     const draft = draftOf();
     const { id } = await addSaved(sandbox, staff.editor, draft);
     const answers = await Promise.all(

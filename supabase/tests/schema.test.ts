@@ -198,9 +198,9 @@ test("a visitor's statement ends after a second", async () => {
 });
 
 test("papers are private, and no bucket takes files without a limit, or of a type that can carry scripts", async () => {
-  const buckets = await sql<{ id: string; public: boolean; most: number; types: string[] }[]>`
-    select id, public, file_size_limit::int as most, allowed_mime_types as types from storage.buckets order by id`;
-  expect(buckets.map((bucket) => [bucket.id, bucket.public, bucket.most])).toEqual([
+  const buckets = await sql<{ id: string; public: boolean; max: number; types: string[] }[]>`
+    select id, public, file_size_limit::int as max, allowed_mime_types as types from storage.buckets order by id`;
+  expect(buckets.map((bucket) => [bucket.id, bucket.public, bucket.max])).toEqual([
     ["blog-media", true, 50 * 1024 * 1024],
     ["permits", false, 10 * 1024 * 1024],
   ]);

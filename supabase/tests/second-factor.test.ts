@@ -13,7 +13,7 @@ const { sql, staff } = newStaff(beforeAll);
 const giveCode = ({ id }: Person) => sql`update auth.sessions set aal = 'aal2' where user_id = ${id}`;
 
 describe("somebody with a second factor", () => {
-  test.each(["editor", "owner"] as const)("has no staff access by a password alone: %s", async (role) => {
+  test.each(["editor", "owner"] as const)("has no staff access with a password alone: %s", async (role) => {
     const person = await createPerson(role);
     const caller = callerWith(role, person);
     expect(await accessOf(caller)).toEqual(ALL);

@@ -71,7 +71,7 @@ async function shownRow(table: string) {
 }
 
 const SHOWN_TABLES = await sql<{ name: string }[]>`
-  select name from private.staff_tables where topic is not null and name not in ('blog_posts', 'site_settings')`;
+  select name from private.staff_tables where site_part is not null and name not in ('blog_posts', 'site_settings')`;
 
 test.each(SHOWN_TABLES)(
   "the fingerprint changes when a row of $name is added, changed and removed",
@@ -124,7 +124,7 @@ test("the fingerprint stays the same when only non-public data changes", async (
   expect(await hasChanged()).toBe(false);
 });
 
-test("who writes neither keeps others waiting nor shows its fingerprint before its content", async () => {
+test("a writing transaction neither blocks others nor shows its fingerprint before its content", async () => {
   const id = sandbox.newId("authors");
   await hasChanged();
   await sql.begin(async (transaction) => {
@@ -142,7 +142,7 @@ test("everyone may read how current the site is, in two hashes and an age", asyn
   expect((value as Row)["current"]).toBe(await fingerprint());
 });
 
-test("what is taken off the pages requests a build at once, and what is put on them waits for more", async () => {
+test("a removal from the pages requests a build at once, and an addition waits for more", async () => {
   const id = await sandbox.addRow("locations", { is_active: true, name_en: "Testville" });
   const isUrgent = async () => {
     const [last] = await sql<{ is_urgent: boolean }[]>`

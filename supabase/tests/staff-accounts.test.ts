@@ -67,7 +67,7 @@ describe("accounts of staff", () => {
     expect(unknown.value).toMatchObject({ code: "23514" });
   });
 
-  test("made reception have leads alone from the next request, and all of it again as editors", async () => {
+  test("of a person who becomes reception have leads alone from the next request, and everything again as editor", async () => {
     const person = await createPerson("editor");
     const tab = callerWith("editor", person);
     const reach = async () => ({

@@ -87,6 +87,6 @@ test.each<[table: string, time: string, days: number, row: (word: string) => Row
   }),
 );
 
-test("the database's types and the page of stored data are what the migrations say", async () => {
+test("the database's types and the page of stored data match the migrations", async () => {
   expect((await staleSchemaFiles(sql)).map(([file]) => `${file}: run npm run types:db`)).toEqual([]);
 });

@@ -77,7 +77,7 @@ test("everyone fetches an object by its address, and nobody overwrites it", asyn
   expect((await fetchPublic(name)).headers.get("content-type")).toBe("image/png");
 });
 
-test("the name of a file on its device is told to staff alone, where there is one, and no longer than names are", async () => {
+test("the original name of a file is visible to staff alone, if there is one, within the limit of names", async () => {
   const [named, nameless, long] = [newName(sandbox), newName(sandbox), newName(sandbox)];
   await upload(callers.editor, named, { ownName: "صورة عيادة.jpg" });
   await upload(callers.editor, nameless);
@@ -88,7 +88,7 @@ test("the name of a file on its device is told to staff alone, where there is on
   expect(await told(callers.member)).toEqual({});
 });
 
-test("everyone is told which of some files are not stored", async () => {
+test("everyone may ask which of some files are not stored", async () => {
   const [stored, missing] = [await storedObject(), freshName()];
   const { value } = await call(callers.anonymous, "missing_media", { p_names: [stored, missing] });
   expect(value).toEqual([missing]);
@@ -102,7 +102,7 @@ describe("a file that is examined", () => {
   const note = (file: { id: string; updated_at: string } | undefined, p_outcome: string) =>
     call(service, "note_examined_media", { p_id: file?.id, p_seen: file?.updated_at, p_outcome });
 
-  test("is found until it was looked at, and again when it was replaced", async () => {
+  test("is listed until it was examined, and again after it was replaced", async () => {
     const name = await storedObject();
     await note(await found(name), "clean");
     expect(await found(name)).toBeUndefined();
@@ -110,7 +110,7 @@ describe("a file that is examined", () => {
     await expect.poll(() => found(name)).toBeDefined();
   });
 
-  test("is to be removed when it cannot be read, unless earlier rules have accepted it", async () => {
+  test("is marked for removal when it cannot be read, unless earlier rules have accepted it", async () => {
     const name = await storedObject();
     const file = await found(name);
     expect(await note(file, "unreadable")).toMatchObject({ value: true });
@@ -167,7 +167,7 @@ describe("the format of a film that not every browser plays is for staff alone",
   });
 });
 
-test("a file that has lost a part of what was stored is not removed as unreadable, and one whose entry is behind is mended", async () => {
+test("a file that was stored incompletely is not removed as unreadable, and an outdated entry is corrected", async () => {
   const [damaged, behind] = [await storedObject(), await storedObject()];
   // Only the signature of a picture, while the entry has the original length.
   const shortened = { ...service, headers: { ...service.headers, "x-upsert": "true" } };

@@ -40,7 +40,7 @@ test("an interval that is shorter than five minutes stays as it is", async () =>
   expect(await start(60)).toBe(true);
 });
 
-test("one of many who ask at once starts the job", async () => {
+test("one of many simultaneous requests starts the job", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => start(SIX_HOURS)));
   expect(answers.filter((mayRun) => mayRun === true)).toHaveLength(1);
 });

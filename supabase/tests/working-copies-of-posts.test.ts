@@ -65,7 +65,7 @@ const REFUSED = { status: 400, value: { code: "22023", details: "not_a_draft" } 
 const keepDraft = (id: string, p_draft: unknown) =>
   call(staff.editor, "save_working_copy", { p_id: id, p_version: 1, p_draft });
 
-test("a draft with texts that are none is refused as a working copy and as a save", async () => {
+test("a draft with invalid texts is refused as a working copy and as a save", async () => {
   const { id } = await addSaved(sandbox, staff.editor);
   for (const translations of [
     null,
@@ -88,7 +88,7 @@ test("a draft with texts that are none is refused as a working copy and as a sav
   expect(await stored(`blog_post_revisions?post_id=eq.${id}&version=gt.1`)).toEqual([]);
 });
 
-test("a draft with fields or tags that are none is refused as a working copy", async () => {
+test("a draft with invalid fields or tags is refused as a working copy", async () => {
   const { id } = await addSaved(sandbox, staff.editor);
   for (const parts of [
     { post: null },

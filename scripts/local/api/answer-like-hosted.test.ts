@@ -40,7 +40,7 @@ describe("the local API answers like a hosted project", () => {
     expect(deleted).toMatchObject({ status: 400, error: { code: "21000" } });
   });
 
-  it("15: cancels a visitor's statement after 3 s and a signed-in person's after 8 s, or when the function that is called says", async () => {
+  it("15: cancels a visitor's statement after 3 s and a signed-in person's after 8 s, or after the called function's own limit", async () => {
     const { client } = await hosted.signIn();
     const limits = [hosted.visitor, client, hosted.secret].map(
       async (who) => (await who.rpc("statement_limit")).data,

@@ -36,10 +36,10 @@ import { requestHeaders } from "./session-context";
  * 14 The database does not know the headers of a request.                          session-context.ts
  * 15 Statements of a request may take as long as they like.                        session-context.ts
  * 16 What migrations make belongs to a superuser.                                   hosted-roles.ts, migrate.ts
- * 17 Pages of another origin may not ask.                                           answer-like-hosted.ts
- * 18 It is not noted how a session was begun.                                       hosted/auth.ts
- * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage.ts
- * 20 What is known of a stored file is a JSON string.                                hosted-roles.ts
+ * 17 Requests from pages of another origin are refused.                             answer-like-hosted.ts
+ * 18 The way in which a session was begun is not recorded.                          hosted/auth.ts
+ * 19 A file's metadata from its upload are lost, and its owner when a service replaces it.  hosted/storage.ts
+ * 20 The metadata of a stored file are a JSON string.                                hosted-roles.ts
  *
  * Not corrected, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, 304 for objects, names of objects outside ASCII, signed URLs, copy(), move(), pictures in the size and format that is asked

@@ -55,7 +55,7 @@ const PROGRAM = `
     console.log("stored");
   }`;
 
-it("an object that was stored is whole after its process was killed while it stored it again", async () => {
+it("a stored object is whole after the process was killed while it replaced the object", async () => {
   for (let killed = 0; killed < 3; killed++) {
     const args = ["--import", "tsx", "--input-type=module", "-e", PROGRAM, folder];
     const writer = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -74,7 +74,7 @@ it("an object that was stored is whole after its process was killed while it sto
   expect(files()).toHaveLength(2);
 });
 
-it("reads and replaces what an earlier version has stored", async () => {
+it("reads and replaces objects that an earlier version has stored", async () => {
   await upload("a.png", "one");
   const [details = "", content = ""] = files().toSorted((one) => (one.endsWith(".json") ? -1 : 1));
   const object = path.join(folder, details.replace(/\.json$/, ""));

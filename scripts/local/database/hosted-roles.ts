@@ -29,7 +29,7 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 alter database postgres set search_path = "$user", public, extensions;
 
--- The auth server here asks for no second factor; the database refuses those who have one and did not use it all the same.
+-- The auth server here requires no second factor. The database still refuses a person who has one and did not use it.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -9,7 +9,7 @@ it("removes pointer and focus states, controls and motion, and keeps the rest of
   expect(firstPaintCss(css)).toBe("a{color:red}.c{top:0}.e::-webkit-details-marker{display:none}.d{left:0}");
 });
 
-it("keeps for paper what hides, opens and darkens, and of forced colours the icons", () => {
+it("keeps the print rules that hide, open and darken, and the icons' rules for forced colours", () => {
   const css =
     ":root{--ink:#000}p{color:var(--ink)}@media print{p{top:0}@page{margin:1cm}nav{display:none!important;top:0}" +
     "details::details-content{content-visibility:visible;block-size:auto}.a{background-color:#fff;color:#000}}" +

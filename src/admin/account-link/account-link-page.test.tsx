@@ -48,7 +48,7 @@ it("a used link leads to a new one where mail is set up", async () => {
   expect(screen.queryByText("Ask an owner for a new link.")).toBeNull();
 });
 
-it("an address without a link's secret shows an error and looks nothing up", async () => {
+it("an address without a link's secret shows an error and sends no request", async () => {
   const { requests } = serveApi({ [LINKS]: { mail: false } });
   show({ path: "/admin/link" });
   expect(await screen.findByRole("alert")).toHaveTextContent("This link no longer works");

@@ -87,7 +87,7 @@ describe("the list", () => {
     expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
   });
 
-  it("offers to take back and to restore only what can come back", async () => {
+  it("offers to take back and to restore only changes that allow it", async () => {
     show([
       entryOf({ id: 1 }),
       entryOf({ id: 2, action: "deleted" }),
@@ -117,7 +117,7 @@ describe("taking back", () => {
     );
   });
 
-  it("shows the newer state, and overwrites it only after the person's confirmation", async () => {
+  it("shows the newer state, and overwrites it only after a confirmation", async () => {
     const asked = show([entryOf()], {
       [READ]: { entry: entryOf(), state: "changed_since", rows },
       [TAKE_BACK]: ({ body }: { body: { p_overwrite: boolean } }) =>
@@ -138,7 +138,7 @@ describe("taking back", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("shows why nothing came back", async () => {
+  it("shows why nothing was taken back", async () => {
     show([entryOf()], { [TAKE_BACK]: refusal(409, "PT409", "no", "parent_gone") });
     await userEvent.click(await screen.findByRole("button", { name: /^Undo: / }));
     expect(await screen.findByText("The change could not be undone")).toBeVisible();
@@ -147,7 +147,7 @@ describe("taking back", () => {
 });
 
 describe("an entry", () => {
-  it("has an address of its own, which shows what it changed in the words of its form", async () => {
+  it("has its own address, which shows the changed fields with the form's labels", async () => {
     const asked = show([], {}, "?entry=7");
     const dialog = within(await screen.findByRole("dialog"));
     expect(await dialog.findByRole("heading", { name: /^Bio \(EN\)/ })).toBeVisible();

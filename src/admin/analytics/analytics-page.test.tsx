@@ -71,7 +71,7 @@ it("each figure shows its difference from that of the days before, also from zer
   expect(screen.getByText(/Compared with the 7 days before, up to the same hour\.$/)).toBeVisible();
 });
 
-it("a figure that is more than tenfold shows what it was, without a percentage", async () => {
+it("a figure of more than ten times the former one shows that one instead of a percentage", async () => {
   const before = { until: "2026-11-14T08:00:00+00:00", sessions: 1, converted: 0, whatsapp: 0, phone: 0 };
   serve({ ...busy, before });
   show();
@@ -182,7 +182,7 @@ describe("the export", () => {
     await userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
   }
 
-  it("has every event of the period, also beyond the first page, in a file named after the period", async () => {
+  it("has every event of the period, beyond the first page too, in a file named after the period", async () => {
     const files = catchDownloads();
     const { sent } = serve({ ...busy, events: 20_001 }, 20_001);
     await exportFrom("/admin/analytics?period=all");
@@ -197,7 +197,7 @@ describe("the export", () => {
     expect(sent(PAGE)).toMatchObject([period, period, period]);
   });
 
-  it("names the place of older events if the file has fewer events than were counted", async () => {
+  it("names where older events are if the file has fewer events than were counted", async () => {
     serve({ ...busy, events: 9 }, 4);
     await exportFrom();
     expect(

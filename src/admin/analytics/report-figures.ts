@@ -27,7 +27,7 @@ export interface Timeline {
   entries: DayFigures[];
 }
 
-/** Days without gaps, including those without events; months for too many days to tell apart. */
+/** Days without gaps, including those without events; months if there are too many days for a chart. */
 export function timelineOf(days: readonly DayFigures[]): Timeline {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { unit: "day", entries: [] };
@@ -48,9 +48,9 @@ export interface Bar {
 }
 
 /** The largest bars, and one for all the others together; `total` is the sum of all, listed or not. */
-export function largestBars(bars: readonly Bar[], total: number, most: number, others: string): Bar[] {
-  const fits = bars.reduce((sum, { value }) => sum + value, 0) === total && bars.length <= most;
-  const shown = fits ? [...bars] : bars.slice(0, most - 1);
+export function largestBars(bars: readonly Bar[], total: number, max: number, others: string): Bar[] {
+  const fits = bars.reduce((sum, { value }) => sum + value, 0) === total && bars.length <= max;
+  const shown = fits ? [...bars] : bars.slice(0, max - 1);
   const rest = total - shown.reduce((sum, { value }) => sum + value, 0);
   return rest > 0 ? [...shown, { name: others, value: rest }] : shown;
 }

@@ -67,7 +67,7 @@ it("editors add and change authors, and read why they cannot delete them", async
 });
 
 describe("the form", () => {
-  it("names the version that was read, and none when it goes over somebody else's words", async () => {
+  it("sends the version that was read, and none when it overwrites another person's change", async () => {
     const { requests } = show({
       "POST rpc/save_author": ({ body }: ApiRequest) =>
         Object.hasOwn(Object(body), "p_version") ? refusal(412, "PT412", "It has changed.") : "a1",
@@ -81,7 +81,7 @@ describe("the form", () => {
     expect(over?.body).toMatchObject({ p_id: "a1" });
   });
 
-  it("shows at its field that an address is taken or is kept", async () => {
+  it("a taken or a fixed address is reported at its field", async () => {
     const refused = { "POST rpc/save_author": refusal(409, "23505", "duplicate key") };
     const { replies } = show(refused, { role: "editor" });
     await userEvent.click(await screen.findByRole("button", { name: "Edit Dr. Layla Haddad" }));
@@ -109,7 +109,7 @@ describe("the licence", () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const unfold = () => userEvent.click(screen.getByText("Licence of a clinician"));
 
-  it("is for owners, and is left alone by editors", async () => {
+  it("is changed by owners only; an editor's save leaves it out", async () => {
     const { requests } = show(saved, { role: "editor" });
     await edit("Dr. Layla Haddad");
     expect(screen.queryByText("Licence of a clinician")).toBeNull();
@@ -118,7 +118,7 @@ describe("the licence", () => {
     expect(sentLicence(requests)).toBeNull();
   });
 
-  it("opens where something is missing, says what, and is sent whole", async () => {
+  it("opens at an incomplete field, names the problem, and is sent whole", async () => {
     const { requests } = show(saved);
     await edit("Yusuf Karimi");
     await unfold();
@@ -154,7 +154,7 @@ describe("the licence", () => {
     expect(sentLicence(requests)).toEqual({});
   });
 
-  it("that is over is marked", async () => {
+  it("is marked once it has expired", async () => {
     show({ "GET authors": [{ ...layla, licence_until: "2020-01-31" }] });
     expect(await screen.findByText("Expired")).toBeVisible();
   });

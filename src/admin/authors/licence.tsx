@@ -71,7 +71,7 @@ export function checkLicence(
   if (values.languages.length === 0) refuse("languages", errors.languages);
 }
 
-/** What is sent of a licence: null where it is as it was, since only owners change it, and nothing in it where there is none any more. */
+/** The licence as it is sent: null for an unchanged one, since only owners may send it, and an empty object for a removed one. */
 export function changedLicence(before: StoredLicence | undefined, values: Licence) {
   const after = hasLicence(values);
   if (!before || !hasLicence(before)) return after ? values : null;

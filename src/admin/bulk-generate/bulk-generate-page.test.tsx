@@ -70,7 +70,7 @@ function openPage({ role = "owner", locale = "en" }: { role?: StaffMember["role"
 
 const generations = () => api.sent(GENERATE) as { topics: Job[]; run_key: string }[];
 
-it("a run writes the plan one job at a time and lists the posts with their way into the editor", async () => {
+it("a run writes the plan one job at a time and lists the posts with links to the editor", async () => {
   const { person } = openPage();
   expect(await screen.findByText("the built-in composer")).toBeVisible();
   await person.click(screen.getByRole("button", { name: /^Step 2 Generate 5 Blog Posts/ }));
@@ -155,7 +155,7 @@ it("a run shows the current job, and stops on request", async () => {
   expect(generations()).toHaveLength(1);
 });
 
-it("a run ends when somebody else has signed in, and writes nothing as theirs", async () => {
+it("a run ends when another person signs in, and writes nothing in their name", async () => {
   const { person } = openPage();
   storeSession("7d5cf7d4-0000-4000-8000-0000000000bb");
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));

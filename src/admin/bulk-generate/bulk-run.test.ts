@@ -40,7 +40,7 @@ describe("a stored run", () => {
   });
 });
 
-describe("pressing the button", () => {
+describe("the button", () => {
   it("starts with the missing jobs and keeps the finished ones", () => {
     const partly = run({ results: [done("a"), failed, null] });
     expect(begun(partly)).toMatchObject({ isGenerating: true, results: [done("a"), null, null] });

@@ -121,7 +121,7 @@ it("the runner ends after the job that is being written when it is stopped, and 
   expect(kindsOf(events)).toEqual(["generated", "cancelled"]);
 });
 
-it("the runner resumes with the next job after a reload, and starts nothing when no run was interrupted", async () => {
+it("the runner resumes with the next job after a reload, and starts nothing without an interrupted run", async () => {
   const browser = openBrowser();
   const uninterrupted = browser.tab();
   await uninterrupted.runner.resume();
@@ -162,7 +162,7 @@ it("the runner runs in one tab; another tab follows, and takes over when the fir
   expect(asked).toEqual(["first a", "first b", "second b", "second c"]);
 });
 
-it("the runner retries a lost response, gives up after three times, and does not know then whether the post was written", async () => {
+it("the runner retries a lost response three times, and then reports that the post may have been written", async () => {
   const browser = openBrowser();
   let lost = 2;
   const { runner, events } = browser.tab(async (job) => {
@@ -192,7 +192,7 @@ it("the runner pauses when the session has ended, and continues from there after
   expect(kindsOf(events).slice(2)).toEqual(["generated", "generated", "finished"]);
 });
 
-it("the runner writes the plan in a browser that stores nothing, such as one that is full, and knows then what is missing", async () => {
+it("the runner writes the plan in a browser without storage, and still lists the missing jobs", async () => {
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

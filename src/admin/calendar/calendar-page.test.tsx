@@ -165,7 +165,7 @@ it.each([
   expect(await screen.findByText("Fever at night", { selector: "h3" })).toBeVisible();
 });
 
-it("an item that was dropped on a day is shown there at once, also while a post is being written for it, and back when the server refuses", async () => {
+it("an item that was dropped on a day is shown there at once, also while a post is being written for it, and moves back when the server refuses", async () => {
   let answer: (reply: unknown) => void = () => {};
   serve({
     [GET]: [item({})],

@@ -62,7 +62,7 @@ const show = (locale: Locale = "en", role: "owner" | "editor" = "owner") =>
 
 const make = () => userEvent.click(screen.getByRole("button", { name: "Make the files" }));
 
-it("makes the files of the seven days before today, says what is in them and what is not, and makes former ones again", async () => {
+it("makes the files of the seven days before today, lists what they contain and leave out, and repeats former ones", async () => {
   const files = catchDownloads();
   const { sent } = serve();
   show();
@@ -92,7 +92,7 @@ it("makes the files of the seven days before today, says what is in them and wha
   await waitFor(() => expect(sent(EXPORT)[1]).toEqual({ p_first: "2026-11-01", p_last: "2026-11-07" }));
 });
 
-it("offers no file where there is nothing", async () => {
+it("offers no empty file", async () => {
   serve(nothing);
   show("ar");
   await userEvent.click(screen.getByRole("button", { name: "إعداد الملفات" }));
@@ -102,7 +102,7 @@ it("offers no file where there is nothing", async () => {
   expect(screen.queryByRole("button", { name: /تنزيل/ })).not.toBeInTheDocument();
 });
 
-it("refuses days that cannot be, and says that today has more to come, or why nothing was made", async () => {
+it("refuses invalid days, warns that today is incomplete, and explains why no file was made", async () => {
   const { sent, replies } = serve(refusal(503, "53300", "no"), []);
   show();
   expect(await screen.findByText("No files yet.")).toBeVisible();

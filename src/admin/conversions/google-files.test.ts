@@ -22,7 +22,7 @@ it("the file of conversions has Google's columns, and one id in each row", () =>
   ]);
 });
 
-it("the file of adjustments takes conversions back, and gives values anew", () => {
+it("the file of adjustments has retractions and new values", () => {
   const change = { happened_at: "2026-11-22T08:00:00+00:00" };
   expect(
     adjustmentsFile([

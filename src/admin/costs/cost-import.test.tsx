@@ -122,7 +122,7 @@ describe("a file", () => {
     expect(sent(COSTS)).toEqual([{ p_costs: [expect.objectContaining({ campaign: "d", cost_aed: 7.5 })] }]);
   });
 
-  it("whose last campaign costs what the others do together has it as one when a person says so", async () => {
+  it("keeps a last campaign that costs as much as the others together when a person marks it as one", async () => {
     await show();
     await paste("Campaign,Day,Cost\na,2026-11-01,100\nb,2026-11-01,200\nc,2026-11-01,300");
     expect(preview().slice(-2)).toEqual(["Total | 300", "Total in the file | 300"]);
@@ -132,7 +132,7 @@ describe("a file", () => {
     expect(preview().slice(-2)).toEqual(["Total | 300", "Total in the file | 300"]);
   });
 
-  it("that is no table, or in another currency, is refused with the reason", async () => {
+  it("is refused with the reason if it is no table or in another currency", async () => {
     await show();
     await paste("only words");
     const write = (value: string) =>
@@ -187,14 +187,14 @@ describe("a file", () => {
     expect(sent(COSTS)).toMatchObject([{ p_costs: { length: 560 } }]);
   });
 
-  it("that is chosen is read in its own encoding", async () => {
+  it("is read in its own encoding", async () => {
     await show();
     const text = "\uFEFFCampaign\tDay\tCost\nشتاء\t2026-11-01\t5";
     await choose("report.csv", new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer));
     expect(await screen.findByText("شتاء")).toBeVisible();
   });
 
-  it("warns of days that overlap, knows what is stored already, and stays with the reason when it is refused", async () => {
+  it("warns of overlapping days, marks costs that are stored already, and stays open with the reason when it is refused", async () => {
     await show({ [COSTS]: refusal(429, "PT429", "", "change_limit") });
     await paste(
       "Campaign,Start date,End date,Cost\nWinter Care,2026-11-01,2026-11-30,1200.50\nWinter Care,2026-11-30,2026-12-02,7",

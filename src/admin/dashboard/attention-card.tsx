@@ -32,7 +32,7 @@ interface Task {
   to: string;
 }
 
-/** What the database calls the licence of an author among what expires. */
+/** The database's name for an author's licence among the expiries. */
 const CLINICIAN_LICENCE = "clinician_licence";
 
 /** Permits and facts that expire soon or have expired, as sentences. */

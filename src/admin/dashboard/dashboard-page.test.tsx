@@ -201,7 +201,7 @@ it("the tasks and the activity have an empty state", async () => {
   expect(await screen.findByText("No recent activity")).toBeVisible();
 });
 
-it("the tasks list what expires without a renewal, the most urgent first", async () => {
+it("the tasks list permits and facts that expire without a renewal, the most urgent first", async () => {
   const expiry = (subject: string, last_day: string, stage: string, permit: object = {}) => {
     const what = subject.replace("fact:", "");
     return { subject, last_day, stage, what, number: null, is_renewed: false, ...permit };
@@ -251,7 +251,7 @@ it("the tasks name published articles that write out outdated facts, each once",
   );
 });
 
-it("the dashboard shows the rest when one part cannot be loaded", async () => {
+it("the dashboard shows its other parts when one cannot be loaded", async () => {
   serve({
     "POST rpc/list_activity": refusal(503, "x", "down"),
     "POST rpc/contact_counts": refusal(503, "x", "down"),

@@ -22,7 +22,7 @@ const serve = (replies: Record<string, unknown>) =>
     ...replies,
   });
 
-it("an owner is offered once that readers get only approved texts, and an editor never", async () => {
+it("an owner is offered the rule of approved texts once, and an editor never", async () => {
   localStorage.clear();
   const off = { "GET staff_settings": { review_required: false } };
   const offer = { name: "Nothing medical goes live unread" };
@@ -37,7 +37,7 @@ it("an owner is offered once that readers get only approved texts, and an editor
   expect(screen.queryByRole("heading", offer)).toBeNull();
 });
 
-it("texts that wait for a clinician are named with the way to their list; unread ones only while they may not go live", async () => {
+it("the task of texts that wait for a clinician links to their list; unread texts are named only while the rule of approved texts is on", async () => {
   const states = [
     ...(["never", "changed", "due"] as const).map((state) => textState({ state })),
     textState({ state: "asked", status: "scheduled" }),

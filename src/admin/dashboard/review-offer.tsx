@@ -11,7 +11,7 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/texts/admin/dashboard";
 
-/** Offers owners that readers get only approved texts: once in a browser, while that is off. */
+/** Offers owners the rule that readers get only approved texts, once in a browser, while the rule is off. */
 export function ReviewOffer() {
   const texts = useTexts(dashboardTexts).reviewOffer;
   const isOwner = useIsOwner();

@@ -62,7 +62,7 @@ const sent = (requests: ReturnType<typeof show>["requests"], line: string) =>
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
 
-it("permits show their state of today, and editors see them read-only", async () => {
+it("permits show today's state, and editors see them read-only", async () => {
   const states = [
     ["2028-01-01", "2026-01-01", undefined, "Valid until Jan 01, 2028"],
     ["2027-01-21", "2026-01-01", "early", "Expires in 60 days, on Jan 21, 2027"],
@@ -157,7 +157,7 @@ const UUID = "0d5cf7d4-0000-4000-8000-0000000000aa" as const;
 const PAPER = `${UUID}.pdf`;
 const UPLOAD = `POST storage/object/permits/${PAPER}`;
 
-it("the form refuses a paper that cannot be one until it is removed", async () => {
+it("the form refuses an invalid paper until it is removed", async () => {
   const { requests } = show([], { "POST permits": undefined });
   await addPermit();
   write(WHOLE);
@@ -178,7 +178,7 @@ it("the form refuses a paper that cannot be one until it is removed", async () =
   expect(sent(requests, "POST permits")[0]?.body).toMatchObject({ file_path: null });
 });
 
-it("a paper is uploaded before the permit is stored, and is there already when that is sent again after a refusal", async () => {
+it("a paper is uploaded before the permit is stored, and not again when the permit is sent after a refusal", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
   const { requests, replies } = show([], {
     [UPLOAD]: { Key: PAPER, Id: "1" },

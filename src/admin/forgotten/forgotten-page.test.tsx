@@ -26,7 +26,7 @@ it("the form shows the waiting time after too many requests, and the same messag
   expect(requests.at(-1)?.body).toEqual({ action: "forgotten", email: "amal@example.com" });
 });
 
-it("without a mail server the page says who can make a link, and changes the password of somebody whose sessions somebody else ends, and keeps what was typed when it is refused", async () => {
+it("without a mail server the page names who can make a link, changes the password of a person whose sessions are being ended by somebody else, and keeps the input after a refusal", async () => {
   const CHANGE = "POST functions/change-password";
   const refused = () => Response.json({ error: "", code: "invalid_credentials" }, { status: 401 });
   const { requests, replies } = serveApi({ [LINKS]: { mail: false }, [CHANGE]: refused });

@@ -47,7 +47,7 @@ it("the oldest state is compared with the current one, and a person without the 
   expect(dialog.queryByRole("button", { name: "Restore this version" })).toBeNull();
 });
 
-it("fields and their values go by the words of their page, whatever that is called", async () => {
+it("fields and values have the labels of their page", async () => {
   const template_data = { structure: { ar: { sections: [] }, en: { sections: [{ heading: "First" }] } } };
   const contents = {
     business_facts: { evidence: "A list" },
@@ -105,7 +105,7 @@ describe("Undo", () => {
     return requests;
   }
 
-  it("has the ledger take the change back, and names what has not come back", async () => {
+  it("takes the change back in the ledger, and names what could not be taken back", async () => {
     const failure = { table: "x", entity: "author", subject: "r1", label: "Maria", reason: "file_gone" };
     const requests = await saveAndUndo({ back: 1, failed: [failure] });
     expect(await screen.findByText("Change undone. 1 part could not be restored")).toBeVisible();
@@ -113,7 +113,7 @@ describe("Undo", () => {
     expect(requests.find(({ line }) => line === UNDO)?.body).toEqual({ p_entity: "author", p_subject: "r1" });
   });
 
-  it("does not go over what a colleague has saved since", async () => {
+  it("does not overwrite a colleague's later save", async () => {
     await saveAndUndo(refusal(409, "PT409", "Changed since.", "changed_since"));
     expect(await screen.findByText("The change could not be undone")).toBeVisible();
     expect(screen.getByText(/the newer version stays/)).toBeVisible();
@@ -156,7 +156,7 @@ describe("the history in a form", () => {
     expect(await screen.findByDisplayValue("Restored")).toBeVisible();
   });
 
-  it("asks before a restored version takes the place of what was typed", async () => {
+  it("asks before a restored version replaces typed text", async () => {
     await open(stored);
     await write("Note", "Mine");
     const requests = await restore();

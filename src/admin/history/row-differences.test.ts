@@ -94,7 +94,7 @@ it.each<[string, unknown, unknown, string, string]>([
   expect(shown.map(([, ...texts]) => texts)).toEqual([sides]);
 });
 
-it("the texts of an article are named with their language, and what a service says in a place with the service", () => {
+it("an article's texts are labelled with their language, and a service's texts for a location with the service", () => {
   const text = row("blog_post_translations", { title: "حمى" }, { title: "" }, { key: { lang: "ar" } });
   expect(fieldsOf(text)).toEqual([["Title, Arabic", "حمى", ""]]);
   const key = { service_id: "s1" };
@@ -102,7 +102,7 @@ it("the texts of an article are named with their language, and what a service sa
   expect(fieldsOf(place)).toEqual([["What people here ask for (EN): Nurse on Call", "A", "B"]]);
 });
 
-it("says what a field says now where that is something else again", () => {
+it("shows a field's current value if it has changed again", () => {
   const current = { name: "B", bio: "3" };
   const changed = row(
     "authors",
@@ -117,7 +117,7 @@ it("says what a field says now where that is something else again", () => {
   ]);
 });
 
-it("a version is compared row by row, with rows that came and went", () => {
+it("a version is compared row by row, with added and removed rows", () => {
   const common = { at: "", actor: null, action: "updated" };
   const version = (id: number, ...rows: Version["rows"]): Version => ({ ...common, id, rows });
   const kept = (note: string) => ({ table: "locations", key: { id: "l1" }, content: { name_en: note } });

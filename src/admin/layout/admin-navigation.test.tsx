@@ -27,7 +27,7 @@ const pagesBelow = (heading: string) =>
     .map((link) => link.textContent);
 const button = () => screen.getByRole("button", { name: /^Menu/ });
 
-it("the menu has every page in the specified order, ours after it, and Settings last", async () => {
+it("the menu has the specified pages in order, then the others, and Settings last", async () => {
   serve(true);
   renderAdmin(column);
   await menu().findByRole("link", { name: "Bulk Generate" });

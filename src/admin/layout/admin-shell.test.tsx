@@ -97,7 +97,7 @@ it("the shell offers a sign-in when the session ends in another tab", async () =
   expect(await screen.findByRole("dialog", { name: loginTexts.en.ended.title })).toBeVisible();
 });
 
-it("a change that is refused because the session has ended offers a sign-in over the page, whose work stays when it is postponed", async () => {
+it("a change that is refused because the session has ended offers a sign-in over the page, which keeps its work when the sign-in is postponed", async () => {
   const title = loginTexts.en.ended.title;
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -151,7 +151,7 @@ it("a change that waits for a sign-in goes on when the person signs in in anothe
   expect(change).toHaveBeenCalledTimes(2);
 });
 
-it("what a page shows is read again after a sign-in over it", async () => {
+it("the data of a page are read again after a sign-in over it", async () => {
   await waitFor(() => expect(ask).toHaveBeenCalledOnce());
   await act(() => staffClient.auth.signOut({ scope: "local" }));
   await screen.findByRole("dialog", { name: loginTexts.en.ended.title });
@@ -164,7 +164,7 @@ it("what a page shows is read again after a sign-in over it", async () => {
   expect(askOnce).toHaveBeenCalledOnce();
 });
 
-it("a colleague who signs in over a page gets one of their own, and what waited for a sign-in is not done in their name", async () => {
+it("a colleague who signs in over a page gets a new page, and the waiting change is not made in their name", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { href: location.href, reload });
   let letIn = () => {};
@@ -184,7 +184,7 @@ it("a colleague who signs in over a page gets one of their own, and what waited 
   expect(change).toHaveBeenCalledOnce();
 });
 
-it("the page that a colleague had to give way to is there again only for its owner", async () => {
+it("a page that a colleague's sign-in replaced comes back for its owner only", async () => {
   // The state after the password of a person with a second factor.
   Object.assign(replies, {
     "GET auth/user": { id: "bushra", aud: "authenticated" },
@@ -203,7 +203,7 @@ it("the page that a colleague had to give way to is there again only for its own
   expect(openedBy).toEqual(["amal", "amal"]);
 });
 
-it("the dialog keeps what is typed when the session is not valid between the password and its code", async () => {
+it("the dialog keeps the input when the session is not valid between the password and its code", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   await userEvent.type(await screen.findByLabelText("Password"), "half");
   act(() => void client.setQueryData(staffQuery.queryKey, null));
@@ -221,7 +221,7 @@ it("a link of the drawer asks about unsaved work before it leaves the page", asy
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("a logout asks about unsaved work before it ends the session, and then for nothing more", async () => {
+it("a logout asks once about unsaved work, before it ends the session", async () => {
   const signOut = vi.spyOn(staffClient.auth, "signOut");
   let refuse: (error: AppError) => void = () => {};
   change.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));

@@ -109,7 +109,7 @@ export function Component() {
           </main>
         </div>
         {search}
-        {/* One dialog: between a password and its code the database knows of no session. Closing it puts it off: the work behind it
+        {/* One dialog: between a password and its code the database has no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
         {!isLeaving && (answerSignIn || (isEnded && !isPutOff)) && (
           <SignInDialog

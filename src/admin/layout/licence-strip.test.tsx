@@ -22,7 +22,7 @@ it("the strip lists the site's claims while no licence is entered, and links to 
   expect(screen.getByRole("link", { name: "Add the licence" })).toHaveAttribute("href", "/admin/facts");
 });
 
-it("on a phone the strip is its title and the link, and the whole sentence on the page that mends it", () => {
+it("on a phone the strip is its title and the link, and on the linked page the whole sentence", () => {
   const { unmount } = renderAdmin(<LicenceStrip facts={testFacts()} />, { path: "/admin/posts" });
   expect(screen.getByText("The licence is missing")).toHaveClass("sm:hidden");
   expect(screen.getByText(/^The site says/)).toHaveClass("max-sm:hidden");
@@ -31,7 +31,7 @@ it("on a phone the strip is its title and the link, and the whole sentence on th
   expect(screen.getByText(/^The site says/)).not.toHaveClass("max-sm:hidden");
 });
 
-it("the strip has no link to the page on which it stands", () => {
+it("the strip has no link to its own page", () => {
   renderAdmin(<LicenceStrip facts={testFacts()} />, { path: "/admin/facts" });
   expect(strip()).toBeVisible();
   expect(screen.queryByRole("link")).toBeNull();

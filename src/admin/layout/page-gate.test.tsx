@@ -42,7 +42,7 @@ it("reception begins with the leads", () => {
 });
 
 it.each(["/admin/posts", "/admin/posts/new", "/admin/staff", "/admin/settings", "/admin/analytics/costs"])(
-  "reception finds at %s that it is not for them, and the way to the leads",
+  "reception reads at %s that the page is not for them, with a link to the leads",
   (path) => {
     open(path, "reception");
     expect(screen.queryByText("The page")).toBeNull();
@@ -59,7 +59,7 @@ it.each(["/admin/services", "/admin/leads/options", "/admin/account", "/admin/un
   },
 );
 
-it("whose role changes keeps the page with the work in it, and is told", () => {
+it("a person whose role changes gets a message and keeps the page with their work", () => {
   const { become } = open("/admin/posts/new", "editor");
   expect(screen.queryByRole("alert")).toBeNull();
   become("reception");

@@ -54,7 +54,7 @@ export function ClickCard({ click, ...added }: ClickCardProps) {
           ],
           [texts.facts.service, click.service_slug ? serviceOf(click.service_slug) : texts.none],
           [texts.facts.language, click.lang === "ar" ? common.arabic : common.english],
-          [texts.facts.hour, formatDateTime(click.pressed_at, locale)],
+          [texts.facts.hour, formatDateTime(click.clicked_at, locale)],
           [texts.facts.campaign, campaign ? <bdi>{campaign}</bdi> : texts.none],
         ]}
       />
@@ -62,7 +62,7 @@ export function ClickCard({ click, ...added }: ClickCardProps) {
         ref={takeFocus}
         className="sm:justify-self-start"
         isBusy={isAdding}
-        onClick={() => add({ code: click.code, press_id: click.press_id })}
+        onClick={() => add({ code: click.code, click_event: click.click_event })}
       >
         {texts.add}
       </Button>

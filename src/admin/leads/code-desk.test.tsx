@@ -5,7 +5,7 @@ import { refusal } from "@/testing/serve-api";
 import { FIND, lead, LIST, POST, click, show } from "./testing/desk";
 
 const field = () => screen.findByLabelText<HTMLInputElement>("Chat message or code");
-const found = (presses: unknown[], expired: string[] = []) => ({ presses, expired });
+const found = (clicks: unknown[], expired: string[] = []) => ({ clicks, expired });
 
 /** The page with these answers of the server. */
 const at = (answers: Record<string, unknown>, rows = [] as Parameters<typeof show>[0]) =>
@@ -21,7 +21,7 @@ async function type(text: string) {
 }
 
 describe("a chat", () => {
-  it("is pasted whole; only its code is kept and sent, and two clicks of Enter add it", async () => {
+  it("is pasted whole; only its code is kept and sent, and Enter pressed twice adds it", async () => {
     const { sent, requests } = at({ [FIND]: found([click()]), [POST]: undefined });
     expect(await field()).toHaveFocus();
     await paste("Hello, my mother Mariam, +971 50 123 4567, needs a nurse.\n(Ref k7qxt)");
@@ -40,12 +40,12 @@ describe("a chat", () => {
     expect(screen.getByRole("button", { name: "Add as Talking" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByText("Added as Talking")).toBeVisible();
-    expect(sent(POST)).toEqual([{ id: expect.any(String) as string, code: "K7QXT", press_id: 7 }]);
+    expect(sent(POST)).toEqual([{ id: expect.any(String) as string, code: "K7QXT", click_event: 7 }]);
     await waitFor(async () => expect(await field()).toHaveFocus());
     expect(await field()).toHaveValue("");
   });
 
-  it("with two codes: asks which one", async () => {
+  it("with two codes needs a choice of one", async () => {
     const { sent } = at({ [FIND]: found([click({ code: "HANDS" })]) });
     await paste("(Ref K7QXT) … (المرجع HANDS)");
     await userEvent.click(await screen.findByRole("button", { name: "HANDS" }));
@@ -53,7 +53,7 @@ describe("a chat", () => {
     expect(sent(FIND)).toEqual([{ p_codes: ["HANDS"] }]);
   });
 
-  it("that is a lead already shows it as it is now", async () => {
+  it("that is a lead already shows its current state", async () => {
     const booked = lead({ status: "booked", value_aed: 450 });
     at({
       [FIND]: found([click({ lead_id: "l1" })]),
@@ -66,7 +66,7 @@ describe("a chat", () => {
     expect(now.getByText("AED 450")).toBeVisible();
   });
 
-  it("that somebody else adds in this moment shows their lead", async () => {
+  it("shows the lead that another person adds at the same moment", async () => {
     const { replies } = at({ [FIND]: found([click()]), [POST]: refusal(409, "23505", "no", "code_used") });
     await type("K7QXT");
     const add = await screen.findByRole("button", { name: "Add as Talking" });
@@ -78,7 +78,7 @@ describe("a chat", () => {
 });
 
 describe("a code", () => {
-  it("with a wrong check: those that exist are offered, after one question", async () => {
+  it("with a wrong check character is matched with existing codes by one request", async () => {
     const { sent } = at({ [FIND]: found([click()]) });
     await type("k7qx7");
     expect(await screen.findByText(/^We don’t know the code K7QX7\. Did you mean/)).toBeVisible();
@@ -90,18 +90,18 @@ describe("a code", () => {
     expect(sent(FIND)).toHaveLength(1);
   });
 
-  it("of the old kind, without a check, is found as it was typed, and a button that is newer than this page named as it is", async () => {
-    at({ [FIND]: found([click({ code: "K7QX2", button: "constructor" }), click({ press_id: 8 })]) });
+  it("of the old kind, without a check character, is found as typed, and an unknown button is shown by its own name", async () => {
+    at({ [FIND]: found([click({ code: "K7QX2", button: "constructor" }), click({ click_event: 8 })]) });
     await type("K7QX2");
     expect(await screen.findByText("K7QX2 comes from")).toBeVisible();
     expect(screen.getByText("WhatsApp · constructor")).toBeVisible();
   });
 
-  it("with two presses: chosen by page and hour", async () => {
+  it("with two clicks offers them by page and hour", async () => {
     const { sent } = at({
       [FIND]: found([
         click(),
-        click({ press_id: 8, page_url: "/contact", pressed_at: "2026-11-26T10:00:00+00:00" }),
+        click({ click_event: 8, page_url: "/contact", clicked_at: "2026-11-26T10:00:00+00:00" }),
       ]),
       [POST]: undefined,
     });
@@ -109,10 +109,10 @@ describe("a code", () => {
     await userEvent.click(await screen.findByRole("button", { name: /Contact.*Nov 26, 2026 14:00/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Add as Talking" }));
     await screen.findByText("Added as Talking");
-    expect(sent(POST)).toEqual([expect.objectContaining({ press_id: 8 })]);
+    expect(sent(POST)).toEqual([expect.objectContaining({ click_event: 8 })]);
   });
 
-  it("that leads nowhere explains why", async () => {
+  it("explains why it was not found", async () => {
     const { replies } = at({ [FIND]: found([]) });
     await type("K7QXT");
     expect(await screen.findByText(/^We don’t know the code K7QXT\./)).toBeVisible();
@@ -123,7 +123,7 @@ describe("a code", () => {
     expect(screen.queryByRole("button", { name: "Add as Talking" })).not.toBeInTheDocument();
   });
 
-  it("is nothing else: what is refused gets its reason, and is not sent", async () => {
+  it("is the only input that is sent: anything else is refused with its reason", async () => {
     const { sent } = at({});
     for (const [typed, reason] of [
       ["+971 50 123 4567", /looks like a phone number/],
@@ -137,7 +137,7 @@ describe("a code", () => {
     expect(sent(FIND)).toEqual([]);
   });
 
-  it("of a person with too many attempts is not looked up until tomorrow", async () => {
+  it("is not looked up until tomorrow after too many attempts", async () => {
     const { replies } = at({ [FIND]: refusal(429, "PT429", "no", "too_many_codes") });
     await type("K7QXT");
     expect(await screen.findByText(/You have looked up 3,000 codes today/)).toBeVisible();

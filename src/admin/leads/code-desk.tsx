@@ -180,7 +180,7 @@ interface CodeAnswerProps {
 function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
   const texts = useTexts(leadDeskTexts);
   const [chosen, setChosen] = useState<ContactClick>();
-  const exact = found.presses.filter((click) => click.code === code);
+  const exact = found.clicks.filter((click) => click.code === code);
   const click = chosen ?? (exact.length === 1 ? exact[0] : undefined);
   if (click) {
     return click.lead_id === null ? (
@@ -189,7 +189,7 @@ function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
       <LeadNow id={click.lead_id} text={texts.isLead} />
     );
   }
-  const offered = exact.length > 0 ? exact : found.expired.includes(code) ? [] : found.presses;
+  const offered = exact.length > 0 ? exact : found.expired.includes(code) ? [] : found.clicks;
   if (offered.length === 0)
     return <p>{found.expired.includes(code) ? texts.expired(code) : texts.unknown(code)}</p>;
   return (
@@ -197,7 +197,7 @@ function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
       <p>{exact.length > 0 ? texts.severalClicks(code) : texts.meant(code)}</p>
       <ul className="grid gap-2">
         {offered.map((one) => (
-          <li key={one.press_id}>
+          <li key={one.click_event}>
             <Choice click={one} onChoose={() => setChosen(one)} />
           </li>
         ))}
@@ -224,7 +224,7 @@ function Choice({ click, onChoose }: { click: ContactClick; onChoose: () => void
       <bdi className="font-normal wrap-anywhere">
         {pageOf({ ...click, page_path: click.page_url }) ?? click.page_url}
       </bdi>
-      <span className="text-muted-foreground font-normal">{formatDateTime(click.pressed_at, locale)}</span>
+      <span className="text-muted-foreground font-normal">{formatDateTime(click.clicked_at, locale)}</span>
       {click.lead_id !== null && <span className="text-muted-foreground font-normal">{texts.lead}</span>}
     </Button>
   );

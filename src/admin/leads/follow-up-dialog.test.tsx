@@ -6,7 +6,7 @@ import { lead, OPTIONS, PATCH, show } from "./testing/desk";
 describe("a follow-up", () => {
   const FOLLOW_UP = "Follow up: Nurse";
 
-  it("is a reason of the owner's list and a time, which one press says", async () => {
+  it("is a reason from the owner's list and a time, set with one press", async () => {
     const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: FOLLOW_UP }));
     const dialog = within(screen.getByRole("dialog", { name: "When do we follow up?" }));
@@ -24,7 +24,7 @@ describe("a follow-up", () => {
     ]);
   });
 
-  it("that is due stands on top, by its reason, also one that is no longer on the list", async () => {
+  it("is listed first when it is due, with its reason, also a deleted one", async () => {
     const at = "2026-11-27T08:00:00+00:00";
     show([
       lead({ follow_up_at: at, follow_up_reason: "call-back", is_due: true, is_open_today: false }),
@@ -35,7 +35,7 @@ describe("a follow-up", () => {
     expect(screen.getByRole("list", { name: "Open today (1)" })).toHaveTextContent(/gone · follow-up/);
   });
 
-  it("keeps the reason that an owner has taken off the list, and can be ended", async () => {
+  it("keeps a reason that an owner has removed, and can be ended", async () => {
     const at = "2099-01-01T05:00:00+00:00";
     const { sent } = show([lead({ follow_up_at: at, follow_up_reason: "gone" })], {
       answers: { [PATCH]: [{ id: "l1" }] },

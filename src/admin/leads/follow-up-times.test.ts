@@ -3,7 +3,7 @@ import { followUpTimes } from "./follow-up-times";
 
 const at = (iso: string) => Object.fromEntries(followUpTimes(Date.parse(iso)));
 
-it("names times of the desk's clock in Dubai", () => {
+it("names times by the clock in Dubai", () => {
   expect(at("2026-11-29T14:20:31+04:00")).toEqual({
     quarter: "2026-11-29T10:36:00.000Z",
     hour: "2026-11-29T11:21:00.000Z",

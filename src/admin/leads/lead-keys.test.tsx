@@ -6,7 +6,7 @@ import { lead, LIST, PATCH, show } from "./testing/desk";
 describe("the keys", () => {
   const details = (name: string) => screen.getByRole("button", { name: `Details: ${name}` });
 
-  it("take the steps of the row with the focus, on an Arabic keyboard by their place, and are shown", async () => {
+  it("make the steps of the focused row, by the same keys on an Arabic keyboard, and are shown", async () => {
     show([lead(), lead({ id: "l2", service_slug: "doctor-on-call" })]);
     (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -31,7 +31,7 @@ describe("the keys", () => {
     expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toBeVisible();
   });
 
-  it("with Ctrl are the browser's, and of a step that a lead cannot take do nothing", async () => {
+  it("are left to the browser with Ctrl, and do nothing for a step that the lead cannot take", async () => {
     const { sent } = show([lead({ status: "booked", value_aed: 1, booked_at: "2026-11-27T06:00:00+00:00" })]);
     (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
     await userEvent.keyboard("{Control>}d{/Control}b");
@@ -39,7 +39,7 @@ describe("the keys", () => {
     expect(sent(PATCH)).toEqual([]);
   });
 
-  it("lead from the field of codes to the first lead and back, and the filters follow the list", async () => {
+  it("lead from the field of codes to the first lead and back, and the list follows the filters", async () => {
     show([lead()]);
     await screen.findByRole("button", { name: "Details: Nurse" });
     const field = screen.getByLabelText("Chat message or code");
@@ -52,7 +52,7 @@ describe("the keys", () => {
     expect(details("Nurse").compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("stay with the lead that takes the place of one that was settled", async () => {
+  it("stay on the lead that replaces a settled one in the list", async () => {
     const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
     const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
     (await screen.findByRole("button", { name: "Details: Nurse" })).focus();

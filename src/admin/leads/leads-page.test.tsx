@@ -6,7 +6,7 @@ import type { ApiRequest } from "@/testing/serve-api";
 import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
 
 describe("the list", () => {
-  it("has today's open ones on top, and says of each what it is now, by its slug where a service was deleted", async () => {
+  it("has today's open leads first, each with its state, and a deleted service by its slug", async () => {
     show([
       lead({
         code: "K7QXT",
@@ -30,7 +30,7 @@ describe("the list", () => {
     expect(others).toHaveTextContent(/LostDoctorPrice.*gone-service/);
   });
 
-  it("requests what the filters and the page say, which are in the address", async () => {
+  it("requests the filters and the page that are in the address", async () => {
     const { sent, router } = show([lead()], { total: 120 });
     expect(await screen.findByText("Page 1 of 3")).toBeVisible();
     const filters = within(screen.getByRole("group", { name: "Filters" }));
@@ -124,7 +124,7 @@ describe("the steps", () => {
     expect(sent("POST rpc/undo_change")).toEqual([{ p_entity: "lead", p_subject: "l1" }]);
   });
 
-  it("Lost asks for a reason of the owner's list, and pressing it is all", async () => {
+  it("Lost asks for a reason from the owner's list, and stores it with one press", async () => {
     const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
     const reasons = within(screen.getByRole("dialog", { name: "Why was it lost?" }));
@@ -143,7 +143,7 @@ describe("the steps", () => {
     expect(screen.getByText(/^There are no reasons yet\./)).toBeVisible();
   });
 
-  it("a second step waits until the list has what the first one made of the lead", async () => {
+  it("a second step waits until the list has the result of the first", async () => {
     const { replies } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
     let answer = (_list: unknown) => {};
@@ -164,7 +164,7 @@ describe("the steps", () => {
     );
   });
 
-  it("the details begin with the lead as the list has it, not as it was when they were opened before", async () => {
+  it("the details open with the lead of the list, not with that of an earlier opening", async () => {
     const { replies } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: "Details: Nurse" }));
     await screen.findByRole("dialog");
@@ -185,7 +185,7 @@ describe("the steps", () => {
     answer(list);
   });
 
-  it("of two people: the second one sees what it is now, and what was wanted is not lost", async () => {
+  it("by two people at once: the second sees the current state, and keeps their input", async () => {
     const now = lead({
       is_open_today: false,
       status: "lost",
@@ -218,7 +218,7 @@ describe("the steps", () => {
 });
 
 it.each(["owner", "editor"] as const)(
-  "the details are everybody's; deleting is an owner's: %s",
+  "everybody opens the details, and only owners delete: %s",
   async (role) => {
     const { sent } = show([lead({ code: "K7QXT", button: "service_hero", lang: "ar" })], {
       role,
@@ -241,7 +241,7 @@ it.each(["owner", "editor"] as const)(
   },
 );
 
-it("a lead without a code is added by service and source, and taken away again by the toast", async () => {
+it("a lead without a code is added by service and source, and removed again from its toast", async () => {
   const { sent } = show([], {
     role: "editor",
     answers: { [POST]: undefined, "DELETE leads": [{ id: "x" }] },

@@ -61,11 +61,11 @@ describe("one code", () => {
     "https://api.whatsapp.com/send?phone=97140000000&text=Hello+I+need+a+nurse+(Ref+K7QXT)%0A",
     "https://wa.me/97140000000?text=%25D9%2585%25D8%25B1%25D8%25AD%25D8%25A8%25D8%25A7%2520%2528%25D8%25A7%25D9%2584%25D9%2585%25D8%25B1%25D8%25AC%25D8%25B9%2520K7QXT%2529",
     `${"Hello and thank you. ".repeat(400)}Ref K7Q\nXT ${"Please call us. ".repeat(200)}`,
-  ])("is all that is read of a message: %j", (message) => {
+  ])("is the only part of a message that is read: %j", (message) => {
     expect(readCode(message)).toEqual(code(VALID));
   });
 
-  it("is read however it is written", () => {
+  it("is read in every spelling", () => {
     fc.assert(
       fc.property(
         anyCode,
@@ -142,7 +142,7 @@ describe("the codes that a person may have meant", () => {
     );
   });
 
-  it("is found when characters were read for others that no code has", () => {
+  it("is found when it was typed with similar characters that no code has", () => {
     expect(candidatesOf("K70XT")).toContain(VALID);
     const both = LETTERS.map((letter) => `QL4T${letter}`).find(isValidCode) ?? "";
     expect(candidatesOf(`OI4T${both.at(-1)}`)).toContain(both);

@@ -27,12 +27,12 @@ describe("a suggested code", () => {
     expect(suggestedCode(parts, new Set())).toBe(code);
   });
 
-  it("is none that another link has", () => {
+  it("is not taken by another link", () => {
     expect(suggestedCode(["spring", "fb"], new Set(["spring-fb", "spring-fb-2"]))).toBe("spring-fb-3");
   });
 });
 
-describe("an address that is typed", () => {
+describe("a typed address", () => {
   it.each([
     ["/about", { path: "/about", dropped: "" }],
     ["/about/", { path: "/about", dropped: "" }],

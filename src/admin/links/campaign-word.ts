@@ -14,11 +14,11 @@ const wordsIn = (text: string): string[] =>
  * The readable part of a short address, unique among the links: as many words as fit, and always those of the last part, which
  * distinguishes links of one campaign. Empty without enough words.
  */
-export function suggestedCode(parts: readonly string[], taken: ReadonlySet<string>, most = 24): string {
+export function suggestedCode(parts: readonly string[], taken: ReadonlySet<string>, max = 24): string {
   const last = wordsIn(parts.at(-1) ?? "");
   const first = parts.slice(0, -1).flatMap(wordsIn);
-  while (first.length > 0 && [...first, ...last].join("-").length > most) first.pop();
-  const whole = [...first, ...last].join("-").slice(0, most).replace(/-$/, "");
+  while (first.length > 0 && [...first, ...last].join("-").length > max) first.pop();
+  const whole = [...first, ...last].join("-").slice(0, max).replace(/-$/, "");
   if (whole.length < 3) return "";
   for (let number = 1; ; number += 1) {
     const code = number === 1 ? whole : `${whole}-${number}`;

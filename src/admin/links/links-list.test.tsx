@@ -19,10 +19,10 @@ const cardOf = async (name: string) => {
 };
 const field = (name: string) => screen.getByLabelText(name);
 
-describe("a link that is over", () => {
+describe("an ended link", () => {
   const old = linkTo("old", { is_archived: true });
 
-  it("is archived with one press, which can be undone, and still leads and counts", async () => {
+  it("is archived with one press, which can be undone, and still redirects and counts", async () => {
     const { requests, replies } = serveLinks([flyer], {
       "PATCH campaign_links": [{ id: "l1" }],
       "POST rpc/undo_change": { back: 1, failed: [] },
@@ -39,7 +39,7 @@ describe("a link that is over", () => {
     expect(await cardOf("Ramadan flyer")).toBeTruthy();
   });
 
-  it("is in a list of its own, and explains its effect", async () => {
+  it("is in its own list, which explains its effect", async () => {
     serveLinks([flyer, old]);
     renderAdmin(<LinksPage />);
     await cardOf("Ramadan flyer");
@@ -51,7 +51,7 @@ describe("a link that is over", () => {
   });
 });
 
-it("a copy of a link has a content and a code of its own, and is not there before it is saved", async () => {
+it("a copy of a link gets a new content and code, and is listed once it is saved", async () => {
   const { requests } = serveLinks([flyer, linkTo("l2", { content: "2" })], {
     "POST campaign_links": undefined,
   });
@@ -76,7 +76,7 @@ it("a copy of a link has a content and a code of its own, and is not there befor
   );
 });
 
-it("the visits of a link are shown by day when somebody wants to see them", async () => {
+it("the visits of a link are shown by day on request", async () => {
   const { requests } = serveLinks([flyer], {
     "POST rpc/link_days": [
       { day: addDays(todayInDubai(), -3), visits: 2 },
@@ -92,7 +92,7 @@ it("the visits of a link are shown by day when somebody wants to see them", asyn
   expect(card.getByText(/: 2 visits$/)).toBeInTheDocument();
 });
 
-it("reception sees the links, and nothing of figures or of what it cannot do", async () => {
+it("reception sees the links, without figures and without actions of other roles", async () => {
   const { requests } = serveLinks();
   renderAdmin(<LinksPage />, { role: "reception" });
   const card = await cardOf("Ramadan flyer");
@@ -101,7 +101,7 @@ it("reception sees the links, and nothing of figures or of what it cannot do", a
   expect(requests.some(({ line }) => /link_figures|link_days/.test(line))).toBe(false);
 });
 
-it("links are made from a pasted list: what each line becomes is seen first, and the addresses are a file afterwards", async () => {
+it("links are made from a pasted list, after a preview of each line, and their addresses are saved as a file", async () => {
   const files = catchDownloads();
   const { requests } = serveLinks([flyer], { "POST campaign_links": undefined });
   renderAdmin(<LinksPage />);

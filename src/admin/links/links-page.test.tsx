@@ -94,7 +94,7 @@ describe("a new link", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Add link" }));
   };
 
-  it("leads to a page that is found by its name in either language or by its address, also to none", async () => {
+  it("leads to a page that is found by its name in either language or by its address, or to a missing one", async () => {
     await open();
     await userEvent.type(picker(), "none{Enter}");
     expect(await screen.findByText(texts.picker.none)).toBeVisible();
@@ -133,7 +133,7 @@ describe("a new link", () => {
     expect(screen.queryByText(/\?x=1#hours/)).not.toBeInTheDocument();
   });
 
-  it("needs a page and where it is put: name, campaign and a free code are made of these until somebody writes them", async () => {
+  it("needs a page and a position: name, campaign and a free code follow them until they are typed", async () => {
     await open([linkTo("l1", { code: "fever-instagram", campaign: "other" })]);
     await userEvent.click(picker());
     await userEvent.paste("/blog/fever");
@@ -153,7 +153,7 @@ describe("a new link", () => {
     expect(field("Short code")).toHaveValue("mine");
   });
 
-  it("that is put somewhere else has words as the site knows them; what is missing is said where it is chosen", async () => {
+  it("for another position has the site's own words; missing ones are reported at their field", async () => {
     await open();
     await press("Save");
     expect(await screen.findByText(texts.spot.required)).toBeVisible();
@@ -169,14 +169,14 @@ describe("a new link", () => {
     expect(field("Source")).toHaveValue("facebook");
   });
 
-  it("with the words of another one shows that they share their figures", async () => {
+  it("with the campaign of another one shows that they share their figures", async () => {
     await open([flyer]);
     await userEvent.selectOptions(field(texts.spot.label), "Flyer or poster");
     fireEvent.change(field("Campaign"), { target: { value: "ramadan-2027" } });
     expect(await screen.findByText(texts.twin("Ramadan flyer"))).toBeVisible();
   });
 
-  it("keeps its code when a save that got no answer has stored it", async () => {
+  it("keeps its code after a save whose answer was lost", async () => {
     const { requests, replies } = serveLinks([], { "POST campaign_links": refusal(503, "", "down") });
     renderAdmin(<LinksPage />);
     await userEvent.click(await screen.findByRole("button", { name: "Add link" }));
@@ -200,7 +200,7 @@ describe("a new link", () => {
     ]);
   });
 
-  it("is refused at each field that is wrong", () => {
+  it("is refused at each invalid field", () => {
     const typed = { name: "x", source: "print", medium: "qr", campaign: "ربيع", code: "a b!" };
     const values = { ...links.formValues(undefined), ...typed };
     const { error } = links.schemaFor(manageTexts.en.errors, "en").safeParse(values);
@@ -224,7 +224,7 @@ it("a changed code has a warning about printed ones, and a page that the databas
   await waitFor(() => expect(picker()).toHaveAccessibleDescription(texts.errors.path));
 });
 
-it("sharing a link offers both addresses, a QR code and a text for WhatsApp in both languages, at an address of its own", async () => {
+it("sharing a link offers both addresses, a QR code and a text for WhatsApp in both languages, at its own address", async () => {
   const files = catchDownloads();
   serveLinks();
   const { router } = renderAdmin(<LinksPage />);

@@ -55,11 +55,11 @@ describe("a line", () => {
   });
 });
 
-it("a table's head and empty lines are left out, and lines keep their numbers", () => {
+it("the head of a table and empty lines are left out, and lines keep their numbers", () => {
   expect(read("URL\tName\n\n/about\tOne\r\n/contact\tTwo").map(({ line }) => line)).toEqual([3, 4]);
 });
 
-it("the same twice is one link, and one that is there is none", () => {
+it("a repeated line is one link, and an existing link is left out", () => {
   const rows = [linkTo("l1", { path: "/contact", campaign: "contact", name: "Old flyer" })] as never;
   const lines = read("/about\n/about/\n/about, WhatsApp\n/contact", { rows });
   expect(lines).toMatchObject([
@@ -79,7 +79,7 @@ it("links of one campaign have contents and codes of their own, by their pages a
   ]);
 });
 
-it("as many lines as can be made together have as many codes", () => {
+it("the maximum number of lines have different codes", () => {
   const lines = read(Array.from({ length: MAX_LINKS }, (_, index) => `/about, Flyer ${index}`).join("\n"), {
     troubleOf: () => undefined,
   });

@@ -62,7 +62,7 @@ it("has card, texts and QR code of each language, with the existing links, and r
   expect(english.getByText(texts.noPicture)).toBeVisible();
 });
 
-it("makes the links that are missing with one press, each with its own words and code, or says that it failed", async () => {
+it("makes missing links with one press, each with its own campaign and code, or reports the failure", async () => {
   const { sent, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
   const make = await screen.findByRole("button", { name: texts.make(7) });
   replies["POST campaign_links"] = refusal(503, "53300", "down");
@@ -95,7 +95,7 @@ it("makes the links that are missing with one press, each with its own words and
   expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
 });
 
-it("of a draft without Arabic says that its links lead nowhere, and that there is no text", async () => {
+it("of a draft without Arabic warns that its links lead nowhere and that there is no text", async () => {
   const { en } = article.texts;
   show([], { ...article, isPublished: false, texts: en ? { en } : {} });
   expect(await screen.findByText(texts.notLive)).toBeVisible();

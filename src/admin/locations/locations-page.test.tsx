@@ -50,7 +50,7 @@ async function show(more = {}) {
   const replies = {
     "GET locations": [marina],
     "GET services": services,
-    "POST rpc/measure_place": {},
+    "POST rpc/measure_location": {},
     ...more,
   };
   const served = serveApi(replies);
@@ -82,7 +82,7 @@ it("the list shows each location's minutes, areas and services", async () => {
   }
 });
 
-it("a new place gets its slug from its name until somebody writes one; what its pages say is folded away, and opens where something in it is refused", async () => {
+it("a new location gets its slug from its name until one is typed; the texts of its pages are folded, and open at a refused field", async () => {
   const { requests } = await show({ "POST rpc/save_location": "l2" });
   await userEvent.click(button("Add Location"));
   write("Name (EN)", "Al Quoz 1");
@@ -133,7 +133,7 @@ it("a save sends the fields, the areas and only the changed services", async () 
   });
 });
 
-it("a save leaves services unchanged when they could not be loaded; what is switched off says which links lead to it", async () => {
+it("a save leaves services unchanged when they could not be loaded; a switched-off page lists the links that lead to it", async () => {
   const { requests } = await show({
     "GET services": refusal(503, "", "down"),
     "HEAD blog_post_translations": 1,
@@ -162,14 +162,14 @@ it("the delete dialog names the number of removed pages", async () => {
 
 const half = { leastWords: 120, shared: 0, sharedBelow: 40, sharedWith: null, missing: [] };
 
-it("the form asks how much of a page is its own while one types, and says what is missing", async () => {
+it("the form measures while a person types how much of a page is its own, and names what is missing", async () => {
   const page = (words: number) => ({
     en: { ...half, words, shared: 41, sharedWith: ["l1", "s2"] },
     ar: { ...half, words: 0, missing: ["own", "description"] },
     isListed: false,
   });
   let answer: unknown = { s1: page(3) };
-  const { requests } = await show({ "POST rpc/measure_place": () => answer });
+  const { requests } = await show({ "POST rpc/measure_location": () => answer });
   await userEvent.click(button("Edit Dubai Marina"));
   await userEvent.click(await screen.findByRole("button", { name: "Texts and minutes: Doctor" }));
   const note = screen.getByRole("region", { name: "How much of this page is unique" });
@@ -189,7 +189,7 @@ it("the form asks how much of a page is its own while one types, and says what i
   await waitFor(() => expect(note).toHaveTextContent("4 of 120 unique words"));
   expect(note).not.toHaveTextContent("just now");
   expect(screen.getByText("Listed for search engines")).toBeVisible();
-  expect(requests.findLast(({ line }) => line === "POST rpc/measure_place")?.body).toMatchObject({
+  expect(requests.findLast(({ line }) => line === "POST rpc/measure_location")?.body).toMatchObject({
     p_draft: { id: "l1", name_ar: "دبي مارينا", services: [{ service_id: "s1", requests_en: "A nurse" }] },
   });
 });

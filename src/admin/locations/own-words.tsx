@@ -50,7 +50,11 @@ const measureQuery = (draft: ReturnType<typeof draftOf>) =>
   queryOptions({
     queryKey: [...tableKey("locations"), "staff", "measure", draft],
     queryFn: ({ signal }) =>
-      readAs(z.record(z.string(), pageMeasure), staffClient.rpc("measure_place", { p_draft: draft }), signal),
+      readAs(
+        z.record(z.string(), pageMeasure),
+        staffClient.rpc("measure_location", { p_draft: draft }),
+        signal,
+      ),
     // Each pause in typing makes a new query.
     gcTime: 0,
     networkMode: "always",

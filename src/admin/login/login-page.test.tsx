@@ -23,7 +23,7 @@ function Work() {
 
 const Pages = () => (useLocation().pathname === "/admin/login" ? <LoginPage /> : <Work />);
 
-it("nothing that was read for one person remains for the next one, and the former page reads nothing", async () => {
+it("data read for one person are removed before the next one signs in, and the former page reads nothing", async () => {
   const { client } = renderAdmin(<Pages />, { path: "/admin/work", route: "/admin/:page" });
   await userEvent.click(await screen.findByRole("button", { name: "Leave what is of Amal" }));
   expect(await screen.findByRole("heading", { name: loginTexts.en.title })).toBeVisible();

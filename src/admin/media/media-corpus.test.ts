@@ -27,7 +27,7 @@ function resultOf(name: string): { content?: Bytes; result: string } {
 const isRefused = (name: string) => ["damaged", "hidden"].includes(corpusDigests[name] ?? "");
 
 describe.each(corpusNames())("%s", (name) => {
-  it("becomes what real programs decode as before and find nobody in, and stays that", () => {
+  it("is decoded by real programs as before, holds no personal metadata, and does not change when cleaned again", () => {
     const { content, result } = resultOf(name);
     expect(result).toBe(corpusDigests[name]);
     if (!content) return;
@@ -50,12 +50,12 @@ it.each(pictures)("%s keeps its pixels, colours and way up", async (name) => {
   ]);
 });
 
-it("holds something to be removed, in nearly all", () => {
+it("nearly all hold metadata", () => {
   const without = corpusNames().filter((name) => !isPlanted(corpusFile(name)));
   expect(without).toEqual(["avif-animated.avif", "mov-compressed-header.mov"]);
 });
 
-it("the block of a dashcam between the pictures is overwritten where it is, and nothing moves", () => {
+it("a dashcam's block between the pictures is overwritten in place, and nothing moves", () => {
   const file = corpusFile("mp4-dashcam.mp4");
   const at = Buffer.from(file).indexOf("GPS PLANTED");
   const { content } = resultOf("mp4-dashcam.mp4");
@@ -66,7 +66,7 @@ it("the block of a dashcam between the pictures is overwritten where it is, and 
 it.each([
   ["mov-camera.mov", "FFMP"],
   ["3gp-h263.3gp", "FFMP"],
-])("%s says no more which program wrote it (%s)", (name, vendor) => {
+])("%s does not name its program any more (%s)", (name, vendor) => {
   const holds = (bytes?: Bytes) => bytes && Buffer.from(bytes).includes(vendor);
   expect([holds(corpusFile(name)), holds(resultOf(name).content)]).toEqual([true, false]);
 });
@@ -85,11 +85,11 @@ it.each([
   ["mov-camera.mov", "Motion JPEG, PCM"],
   ["mov-ima4.mov", "Motion JPEG, QuickTime"],
   ["3gp-h263.3gp", "H.263"],
-])("of %s not every browser plays: %j", (name, unplayable) => {
+])("the formats of %s that not every browser plays are %j", (name, unplayable) => {
   expect(playbackOf(corpusFile(name))).toEqual({ hasPicture: true, isCut: false, unplayable });
 });
 
-it("sound alone has no picture, a WebM that was cut is shorter than it says, and a picture is no film", () => {
+it("sound has no picture, a truncated WebM is shorter than its header states, and a picture is no film", () => {
   expect(playbackOf(corpusFile("mp4-sound-alone.mp4"))).toMatchObject({ hasPicture: false });
   expect(playbackOf(corpusFile("cut-webm.webm"))).toMatchObject({ isCut: true });
   expect(playbackOf(corpusFile("avif-animated.avif"))).toBeUndefined();

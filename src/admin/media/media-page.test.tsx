@@ -70,7 +70,7 @@ describe("the list", () => {
     expect(sent(LIST)).toMatchObject([{ offset: 0 }, { offset: 1000 }]);
   });
 
-  it("says what is not found, and shows all files again on request", async () => {
+  it("names a search without results, and shows all files again on request", async () => {
     fillBucket([entry("a.png")]);
     renderAdmin(<MediaPage />, { path: "/admin/media?search=b" });
     expect(await screen.findByText("No files found")).toBeVisible();
@@ -100,7 +100,7 @@ it.each([
   ],
   ["ar", "\u2068HEVC (H.265)\u2069: لا تشغّله كل المتصفحات", /^لا تشغّل كل المتصفحات هذا الفيديو/],
 ] as const)(
-  "a film that not every browser plays says so in the list and before its address is taken (%s)",
+  "a film that not every browser plays is marked in the list and before its address is copied (%s)",
   async (locale, mark, warning) => {
     fillBucket([entry("visit.mp4", "video/mp4"), entry("other.mp4", "video/mp4")]).replies[
       "POST rpc/unplayable_media"
@@ -178,7 +178,7 @@ describe("deleting", () => {
     expect(question.getByText(/It may be in use/)).toBeVisible();
   });
 
-  it("moves the focus to the number of files, for the card is gone, and refreshes the previews' pictures", async () => {
+  it("moves the focus to the number of files, and refreshes the previews' pictures", async () => {
     const { replies } = fillBucket([entry("a.png"), entry("b.png")]);
     const look = vi.fn<() => Promise<string>>().mockResolvedValue("address");
     const Preview = () => useQuery({ queryKey: ["stored-infographic", "A clock"], queryFn: look }).data;

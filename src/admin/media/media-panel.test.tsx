@@ -68,7 +68,7 @@ it("an upload of several files lists failed files with their reasons, beside the
   expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"));
 });
 
-it("an upload without an answer may have been done, and says so by the file's name", async () => {
+it("an upload without an answer is reported beside the file's name as possibly done", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   uploads.cutOff = 1;
   const { choose } = showPanel();
@@ -78,7 +78,7 @@ it("an upload without an answer may have been done, and says so by the file's na
   expect(screen.getByText(reason, { selector: "[data-description]" })).toBeVisible();
 });
 
-it("an upload that a colleague's sign-in overtook is not sent in their name", async () => {
+it("an upload is not sent in the name of a colleague who has signed in meanwhile", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   storeSession("7d5cf7d4-0000-4000-8000-0000000000bb");
   const { choose } = showPanel();
@@ -87,7 +87,7 @@ it("an upload that a colleague's sign-in overtook is not sent in their name", as
   expect(uploads.sent).toEqual([]);
 });
 
-it("an image of the library, which is found by its own name, is placed in the text", async () => {
+it("an image of the library is found by its own name and placed in the text", async () => {
   fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]).replies["POST rpc/media_own_names"] = {
     "old.png": "صورة عيادة.jpg",
   };
@@ -99,7 +99,7 @@ it("an image of the library, which is found by its own name, is placed in the te
   );
 });
 
-it("a paste of text with an image of itself is left to the field", () => {
+it("pasted text that comes with its picture is left to the field", () => {
   showPanel();
   const clipboardData = { files: [png("image.png")], types: ["text/plain", "Files"] };
   expect(fireEvent.paste(videoField(), { clipboardData })).toBe(true);

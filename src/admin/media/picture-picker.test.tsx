@@ -27,7 +27,7 @@ it("a picture is chosen from the library by its name, and the focus is restored"
   expect(screen.getByRole("button", { name: "Change image" })).toHaveFocus();
 });
 
-it("a picture can be an address, and be removed again", async () => {
+it("a picture can be an address, and can be removed", async () => {
   renderAdmin(<Field />);
   fireEvent.change(address(), { target: { value: "/a.png" } });
   await userEvent.click(screen.getByRole("button", { name: "Remove image" }));

@@ -38,7 +38,7 @@ async function prepare(file: File, checked: CheckedFile, compress: (file: File) 
 }
 const cannot = () => Promise.reject(new Error("no memory"));
 
-describe("what is sent of a picture is", () => {
+describe("a picture is sent as", () => {
   it("the smaller one, with the type of what is in it and without metadata", async () => {
     const small = await picture("webp");
     const large = await picture("jpeg", 400);
@@ -71,7 +71,7 @@ describe("what is sent of a picture is", () => {
     },
   );
 
-  it("the smaller one, when nobody can say what else is in the original", async () => {
+  it("the smaller one, when the original's other contents are unknown", async () => {
     const large = await picture("jpeg", 400);
     const damaged = Uint8Array.from([...large.subarray(0, 2), 0, ...large.subarray(2)]);
     const small = new Blob([Uint8Array.from(await picture("webp"))]);
@@ -90,7 +90,7 @@ it.each([
   ["an animation", { kind: "image", type: "image/gif", isAnimated: true }],
   ["a film", { kind: "video", type: "video/mp4", isAnimated: false }],
 ] as const)(
-  "%s is not made smaller, loses its metadata, and is refused when it cannot be read",
+  "%s keeps its size, loses its metadata, and is refused when it cannot be read",
   async (what, checked) => {
     const gif = await picture("gif");
     const content =
@@ -113,7 +113,7 @@ it.each([
   ["mp4-faststart.mp4", ""],
   ["mp4-hevc.mp4", "HEVC (H.265)"],
   ["mov-prores.mov", "Apple ProRes"],
-])("of %s is told what not every browser plays: %j", async (name, unplayable) => {
+])("the formats of %s that not every browser plays are returned: %j", async (name, unplayable) => {
   expect(await prepare(fileOf(corpusFile(name)), film, cannot)).toMatchObject({ unplayable });
 });
 

@@ -97,7 +97,7 @@ it("reports by its visible name a file that could not be made smaller", async ()
   expect(settled[0]).toMatchObject([{ ...item, phase: "done" }]);
 });
 
-it("names a film after what is in it, and stores what not every browser plays of it", async () => {
+it("names a film after its format, and stores which part not every browser plays", async () => {
   const film = new Blob(["film"], { type: "video/mp4" });
   const nameFile = vi.fn<NameFile>(() => "1-visit.mp4");
   const { runner, requests } = start({
@@ -169,7 +169,7 @@ const taken = new AppError("conflict", "The resource already exists", 409);
 it.each([
   ["the same name, and accepts a file that had arrived", offline, taken, "1-1.png"],
   ["another name when the first one is taken by another file", taken, undefined, "2-1.png"],
-])("trying again uses %s", async (_what, first, second, name) => {
+])("a retry uses %s", async (_what, first, second, name) => {
   const { runner, requests, settled } = start();
   runner.add(files(1));
   await arrive(1, requests);

@@ -45,7 +45,7 @@ describe.each([
   ["lossless WebP with transparency", () => photo().ensureAlpha(0.5).webp({ lossless: true })],
   ["AVIF", () => photo().avif()],
 ])("a %s", (_name, make) => {
-  it("loses place, maker and owner, and keeps its pixels, profile and orientation", async () => {
+  it("loses location, maker and owner, and keeps its pixels, profile and orientation", async () => {
     const file = bytesOf(await make().toBuffer());
     const cleaned = clean(file);
     expect([secretsIn(file).length > 2, secretsIn(cleaned)]).toEqual([true, []]);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it("a JPEG loses thumbnails, comments between its scans, and what cameras append to it", async () => {
+it("a JPEG loses thumbnails, comments between its scans, and data that cameras append", async () => {
   const file = bytesOf(await photo().jpeg().toBuffer());
   const jfif = Uint8Array.from([0xff, 0xe0, 0, 19, ...text("JFIF\0"), 1, 1, 0, 0, 1, 0, 1, 1, 1, 9, 9, 9]);
   const comment = Uint8Array.from([0xff, 0xfe, 0, 9, ...text("at home")]);
@@ -79,7 +79,7 @@ it("a JPEG without the marker for its end gets it", async () => {
   expect(withoutMetadata(file.slice(0, -2))).toEqual(withoutMetadata(file));
 });
 
-it("a PNG loses its texts and what stands behind its end", async () => {
+it("a PNG loses its texts and data after its end", async () => {
   const file = bytesOf(await photo().png().toBuffer());
   const chunk = Uint8Array.from([...uint32(15), ...text("tEXtComment\0at home"), 0, 0, 0, 0]);
   const found = clean(Uint8Array.from([...insert(file, 33, chunk), ...text("at home")]));
@@ -106,7 +106,7 @@ describe("an animation keeps its frames, times and repetitions", () => {
     expect(await pixels(found)).toEqual(await pixels(file));
   });
 
-  it("as WebP, without EXIF, XMP and what is hidden within a frame", async () => {
+  it("as WebP, without EXIF, XMP and unknown chunks within a frame", async () => {
     const secret = frames()
       .withExif({ IFD0: { Artist: "A Person" } })
       .withXmp(XMP);
@@ -122,39 +122,39 @@ describe("a film", () => {
   it.each([
     ["MP4", "isom"],
     ["MOV", "qt  "],
-  ])("as %s keeps its size, its data and its way up, and loses place, times and device", (_name, brand) => {
-    const file = filmOf(brand, {
-      movie: [box("udta", box("\u00A9xyz", text("at home"))), box("meta", text("at home"))],
-      tracks: [track("vide", "frames", box("udta", text("at home"))), track("soun", "sounds")],
-      behind: [box("uuid", text("at home")), box("free", text("at home"))],
-    });
-    const cleaned = clean(file);
-    expect([secretsIn(file), secretsIn(cleaned), cleaned.length]).toEqual([["at home"], [], file.length]);
-    expect([holds(cleaned, "frames"), holds(cleaned, "sounds")]).toEqual([true, true]);
-    for (const words of ["the camera", "2026"])
-      expect([holds(file, words), holds(cleaned, words)]).toEqual([true, false]);
-    expect(holds(cleaned, "turned")).toBe(true);
-  });
-
-  it.each(["meta", "text", "sbtl"])(
-    "loses a track of places (%s) with its data, second by second",
-    (kind) => {
-      const cleaned = clean(filmOf("isom", { tracks: [track("vide", "frames"), track(kind, "at home")] }));
-      expect([secretsIn(cleaned), holds(cleaned, "frames")]).toEqual([[], true]);
+  ])(
+    "as %s keeps its size, its data and its orientation, and loses location, times and device",
+    (_name, brand) => {
+      const file = filmOf(brand, {
+        movie: [box("udta", box("\u00A9xyz", text("at home"))), box("meta", text("at home"))],
+        tracks: [track("vide", "frames", box("udta", text("at home"))), track("soun", "sounds")],
+        behind: [box("uuid", text("at home")), box("free", text("at home"))],
+      });
+      const cleaned = clean(file);
+      expect([secretsIn(file), secretsIn(cleaned), cleaned.length]).toEqual([["at home"], [], file.length]);
+      expect([holds(cleaned, "frames"), holds(cleaned, "sounds")]).toEqual([true, true]);
+      for (const words of ["the camera", "2026"])
+        expect([holds(file, words), holds(cleaned, words)]).toEqual([true, false]);
+      expect(holds(cleaned, "turned")).toBe(true);
     },
   );
+
+  it.each(["meta", "text", "sbtl"])("loses a track of positions (%s) with its data", (kind) => {
+    const cleaned = clean(filmOf("isom", { tracks: [track("vide", "frames"), track(kind, "at home")] }));
+    expect([secretsIn(cleaned), holds(cleaned, "frames")]).toEqual([[], true]);
+  });
 
   it("ends with its last box", () => {
     const file = filmOf("isom", { tracks: [track("vide", "frames")] });
     expect(clean(Uint8Array.from([...file, ...text("\0\0\0\u0001at home")]))).toEqual(clean(file));
   });
 
-  it("that was cut off before what describes it is unreadable", () => {
+  it("is unreadable if it ends before its description", () => {
     expect(() => withoutMetadata(filmOf("isom", { tracks: [] }).slice(0, 40))).toThrow(UnreadableMedia);
   });
 
   it.each([true, false])(
-    "as WebM loses titles, tags and the names of programs; sizes are told: %s",
+    "as WebM loses titles, tags and the names of programs; sizes are stated: %s",
     (isSized) => {
       const file = webmOf({ isSized, trackType: 1 });
       const cleaned = clean(file);
@@ -174,7 +174,7 @@ it("an unknown format is unreadable", () => {
     expect(() => withoutMetadata(text(content))).toThrow(UnreadableMedia);
 });
 
-it("a damaged file is cleaned or unreadable, and nothing else", async () => {
+it("a damaged file is either cleaned or unreadable", async () => {
   const files = [
     await photo().jpeg().toBuffer(),
     await photo().png().toBuffer(),

@@ -13,7 +13,7 @@ import { useTexts } from "@/i18n/i18n";
 import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { postsTexts } from "@/texts/admin/posts";
 
-/** What is known of texts that are not approved. */
+/** The states of texts that are not approved. */
 const OPEN_STATES = ["never", "asked", "changes_needed", "changed", "due"] as const;
 
 export const postsFilter = addressFilter(

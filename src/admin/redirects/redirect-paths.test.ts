@@ -52,7 +52,7 @@ describe("a redirect", () => {
     ]);
   });
 
-  it("neither leads to a permanently moved address nor starts there", () => {
+  it("neither leads to nor starts at a permanently moved address", () => {
     const moved = "/services/iv-therapy";
     expect(problems("/drip", moved)).toEqual([
       { name: "to_path", message: texts.targetRedirects(moved, "/services/iv-therapy-at-home") },

@@ -56,7 +56,7 @@ it("the lists show each redirect and each missing page without one, read-only fo
 });
 
 describe("the form", () => {
-  it("adds a permanent, active redirect, also when nobody could be asked while one typed", async () => {
+  it("adds a permanent, active redirect, even if the check while typing failed", async () => {
     const { requests, replies } = await show({
       "POST rpc/redirect_problem": refusal(400, "22023", "No."),
       "POST url_redirects": refusal(400, "23514", "No.", "redirect_loop", { from: "/y", to: "/z" }),
@@ -84,7 +84,7 @@ describe("the form", () => {
     });
   });
 
-  it("says while one types which page would become unreachable or which rule broken, at its field", async () => {
+  it("names at its field, while a person types, the page or the rule that it would break", async () => {
     const { requests, replies } = await show({
       "POST rpc/redirect_problem": { reason: "redirect_back_office", path: "/admin" },
     });

@@ -42,7 +42,7 @@ describe("a save", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
   });
 
-  it("sends nothing that the fields refuse", async () => {
+  it("sends no invalid value", async () => {
     await open(stored);
     write("Slug", "");
     await press("Save");
@@ -67,7 +67,7 @@ describe("a save", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it("that the server does not answer keeps what was typed, and of a new row its id until it has succeeded", async () => {
+  it("without an answer keeps the input, and a new row's id until it has succeeded", async () => {
     await open(undefined);
     for (const slug of ["first", "second"]) {
       send.mockRejectedValueOnce(unreachable);
@@ -88,7 +88,7 @@ describe("a save", () => {
     expect(second).not.toBe(first);
   });
 
-  it("of something unusual is asked about first", async () => {
+  it("of an unusual value needs a confirmation", async () => {
     await open(stored);
     write("Note", "unusual");
     await press("Save");
@@ -114,7 +114,7 @@ describe("a row that somebody else has saved meanwhile", () => {
     await screen.findByRole("alert");
   }
 
-  it("is saved over only when the person says so, with everything that was typed", async () => {
+  it("is overwritten only after a confirmation, with the whole input", async () => {
     await saveTooLate();
     expect(screen.getByRole("alert")).toHaveTextContent(
       "This was changed or removed after you opened it, by someone else or by you in another tab. Nothing was saved; what you typed is still here.",
@@ -133,7 +133,7 @@ describe("a row that somebody else has saved meanwhile", () => {
     });
   });
 
-  it("is left as it is when the person takes theirs, and mine can be copied before", async () => {
+  it("is kept when the person takes it, after an offer to copy their own input", async () => {
     await saveTooLate();
     const user = userEvent.setup();
     const writeText = vi.spyOn(navigator.clipboard, "writeText");
@@ -150,7 +150,7 @@ it.each([
   ["Cancel", () => press("Cancel")],
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the window's close button", () => press("Close")],
-])("by %s asks before what was typed is given up, and nothing where nothing was typed", async (_, close) => {
+])("by %s asks before it drops the input, and does not ask without input", async (_, close) => {
   await open(stored);
   await close();
   await isClosed();

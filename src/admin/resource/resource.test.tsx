@@ -47,7 +47,7 @@ describe("the list", () => {
     expect(requests[0]?.query.get("order")).toBe("created_at.desc,id.asc");
   });
 
-  it("has an empty state, and lets editors look only", async () => {
+  it("has an empty state, and is read-only for editors", async () => {
     serve({ "GET locations": [] });
     renderAdmin(page, { role: "editor" });
     expect(await screen.findByText("No insurers yet.")).toBeVisible();
@@ -56,7 +56,7 @@ describe("the list", () => {
   });
 });
 
-it("an empty list has the way to its first row", async () => {
+it("an empty list has a button for its first row", async () => {
   serve({ "GET locations": [] });
   renderAdmin(page);
   const empty = (await screen.findByText("No insurers yet.")).parentElement;
@@ -93,7 +93,7 @@ describe("the form", () => {
     });
   });
 
-  it("puts the focus on the address of a picture that it refuses", async () => {
+  it("focuses a picture's address that it refuses", async () => {
     serve();
     renderAdmin(page);
     await ready();
@@ -105,7 +105,7 @@ describe("the form", () => {
     expect(screen.getByLabelText("Logo")).toHaveFocus();
   });
 
-  it("shows the stored values, names at its field a value that another row has, and keeps the others", async () => {
+  it("shows the stored values, reports a taken value at its field, and keeps the others", async () => {
     const { requests, replies } = serve({ "PATCH locations": refusal(409, "23505", "duplicate key") });
     renderAdmin(page);
     await ready();
@@ -138,7 +138,7 @@ describe("the form", () => {
     ["name_en", " ", general.required],
     ["name_ar", "x".repeat(21), general.tooLong(20)],
     ["note", "x".repeat(11), general.tooLong(10)],
-    ["count", "0", "So many cannot be."],
+    ["count", "0", "That is too many."],
     ["size", "", general.number(1, 9)],
     ["since", "2026-02-30", general.day],
     ["logo", "//evil.example", general.address],
@@ -167,7 +167,7 @@ describe("the form", () => {
 });
 
 describe("an address that names a row", () => {
-  it("opens its form, and has it no more once that is closed", async () => {
+  it("opens its form, and no longer names the row once that is closed", async () => {
     serve();
     const { router } = renderAdmin(page, { path: "/admin/here?day=1&edit=i1" });
     expect(await screen.findByRole("dialog", { name: /^Edit insurer: .Gulf.$/ })).toBeVisible();
@@ -190,7 +190,7 @@ describe("an address that names a row", () => {
 });
 
 describe("a deletion", () => {
-  it("names what it leaves behind, and can be undone", async () => {
+  it("lists the rows that it leaves behind, and can be undone", async () => {
     const { requests } = serve({
       "DELETE locations": [{ id: "i1" }],
       "POST rpc/undo_change": { back: 1, failed: [] },

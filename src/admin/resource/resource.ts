@@ -22,7 +22,7 @@ import type { RuleTexts } from "./rules";
 /** Fields by the names of their columns. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a page declares about its table. */
+/** A page's declaration of its table. */
 interface Declaration<
   Table extends StaffTable,
   F extends Fields,

@@ -89,7 +89,7 @@ it.each([
   ["under 30 < 40", undefined, undefined],
   ["Call {{phone}}", texts.noPlaceholders, undefined],
   ["Call {{fone}}", texts.noPlaceholders, texts.unknownPlaceholder("{{fone}}")],
-])("%j is told from a text that is shown as it is, and from one with facts", (typed, plain, withFacts) => {
+])("%j is distinguished from plain text and from text with facts", (typed, plain, withFacts) => {
   expect(plainText(40, texts).safeParse(typed).error?.issues[0]?.message).toBe(plain);
   expect(textWithFacts(40, texts, undefined).safeParse(typed).error?.issues[0]?.message).toBe(withFacts);
 });

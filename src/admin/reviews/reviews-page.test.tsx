@@ -53,7 +53,7 @@ function show(
 }
 
 describe("the list", () => {
-  it("says what readers see, requests what the filters say, and leads to reviews without a service", async () => {
+  it("shows what readers see, requests the filtered reviews, and links to those without a service", async () => {
     const { sent, router } = show([review()]);
     expect(await screen.findByText(/rating of 4 out of 5, from 5 reviews\./)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("State"), "Hidden");
@@ -131,7 +131,7 @@ it("hiding a review requires a reason, keeps the input when it fails, and can be
   expect(sent("POST rpc/undo_change")).toEqual([{ p_entity: "review", p_subject: review().id }]);
 });
 
-it("what its author asked for is not undone from a toast", async () => {
+it("hiding at the author's request is not undone from a toast", async () => {
   show([review()], { answers: { [HIDE]: undefined } });
   await userEvent.click(await screen.findByRole("button", { name: "Hide: Example A." }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -145,7 +145,7 @@ it("what its author asked for is not undone from a toast", async () => {
 });
 
 it.each(["owner", "editor"] as const)(
-  "a hidden review shows its reason to an %s; only owners can show it again, and nobody an erased one",
+  "a hidden review shows its reason to an %s; only owners can show it again, and an erased one stays hidden",
   async (role) => {
     const erased = { author: "", content: "", rating: null, erased_at: "2026-12-02T00:00:00+00:00" };
     show([hidden({ hidden_note: "Names a child." }), hidden({ id: "2", ...erased })], { role });
@@ -169,7 +169,7 @@ it.each([
   ["editor", ["Mark as sample: Example A."]],
   ["owner", ["Mark as sample: Example A.", "Not a sample: Example B."]],
 ] as const)(
-  "an %s marks samples, owners unmark them, and nobody one that was invented",
+  "an %s marks samples, owners unmark them, and an invented one stays marked",
   async (role, buttons) => {
     const sample = { is_sample: true };
     const invented = { ...sample, author: "Example C.", source_platform: "sample" };

@@ -53,12 +53,12 @@ describe("advice", () => {
     ["Article", { headline: " ", author: null }, ["headline", "author", "datePublished"]],
     ["BreadcrumbList", {}, ["itemListElement"]],
     ["Organization", { url: "" }, ["name", "url"]],
-  ] as const)("names what %s still needs", (type, block, properties) => {
+  ] as const)("lists what %s still needs", (type, block, properties) => {
     const found = needed({ "@type": type, ...block }, type);
     expect(found.slice(0, properties.length)).toEqual(properties.map(advice.missing));
   });
 
-  it("only recommends what is good to have", () => {
+  it("recommends optional properties without requiring them", () => {
     expect(schemaAdvice({ "@type": "Organization", name: "A", url: "/" }, "Organization", texts)).toEqual(
       ["logo", "contactPoint", "sameAs"].map((property) => ({
         isNeeded: false,
@@ -74,7 +74,7 @@ describe("advice", () => {
     expect(needed({ "@graph": [clinic] }, "LocalBusiness")).toEqual([]);
   });
 
-  it("says that a block without a type is left out", () => {
+  it("warns that a block without a type is left out", () => {
     expect(needed({ name: "A" }, "Service")).toEqual([advice.noType, advice.otherType("Service", "Service")]);
   });
 

@@ -92,7 +92,7 @@ describe("the preview", () => {
   });
 });
 
-it("a changed slug and a switch that is off show what they do, and the articles that name the service", async () => {
+it("a changed slug and a switched-off service show their effects, and the articles that name the service", async () => {
   const { requests } = serveServices([doctor], { "POST rpc/articles_naming": articlesNaming(3) });
   await openForm();
   write("Slug", "gp-on-call");
@@ -146,7 +146,7 @@ it("the form shows the uses of price, times and name separately", async () => {
   ]);
 });
 
-it("what an owner writes stays when they become an editor, and says that it cannot be saved", async () => {
+it("an owner's input stays when they become an editor, with a message that it cannot be saved", async () => {
   serveServices();
   const { client } = await openForm();
   write("Starting Price (AED)", "149");

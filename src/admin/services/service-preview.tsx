@@ -94,7 +94,7 @@ function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: k
         className="border-border rounded-card bg-background mx-auto overflow-hidden border"
         style={{ width: WIDTHS[width] * scale, height: HEIGHTS[width] * scale }}
       >
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site: with its own scripts it could leave a sandbox, which browsers say in the console */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site: with its own scripts it could leave a sandbox, which browsers report in the console */}
         <iframe
           ref={frame}
           key={`${slug} ${locale}`}

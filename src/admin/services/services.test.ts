@@ -63,7 +63,7 @@ describe("the form of a service", () => {
       /Another item already has/,
     ],
     [{ lead: { en: "A lead", ar: "" } }, ["lead", "ar"], /in both languages/],
-  ])("refuses content that its page could not show: %j", (content, path, message) => {
+  ])("refuses content that the page cannot show: %j", (content, path, message) => {
     const issues = schema.safeParse(
       values({ content_data: { ...services.formValues(undefined).content_data, ...content } }),
     ).error?.issues;

@@ -36,20 +36,17 @@ const isEmptyPair = ({ en, ar }: Localized) => en === "" && ar === "";
 /** The owner's texts for the service's own page. */
 const contentRule = (messages: FieldMessages) => {
   const { errors } = servicesTexts[messages.locale];
-  const plain = (most: number, clean = cleanLine) =>
-    textWithFacts(most, messages, messages.services, clean).refine(
-      (text) => !/[<>]/.test(text),
-      errors.signs,
-    );
-  const pair = (most: number, clean = cleanLine) =>
-    z.object({ en: plain(most, clean), ar: plain(most, clean) }).superRefine((value, context) => {
+  const plain = (max: number, clean = cleanLine) =>
+    textWithFacts(max, messages, messages.services, clean).refine((text) => !/[<>]/.test(text), errors.signs);
+  const pair = (max: number, clean = cleanLine) =>
+    z.object({ en: plain(max, clean), ar: plain(max, clean) }).superRefine((value, context) => {
       if (isEmptyPair(value)) return;
       for (const language of LOCALES)
         if (value[language] === "")
           context.addIssue({ code: "custom", path: [language], message: errors.bothLanguages });
     });
-  const needed = (most: number, clean = cleanLine) =>
-    pair(most, clean).refine((value) => !isEmptyPair(value), { path: ["en"], message: errors.bothLanguages });
+  const needed = (max: number, clean = cleanLine) =>
+    pair(max, clean).refine((value) => !isEmptyPair(value), { path: ["en"], message: errors.bothLanguages });
   const address = z
     .string()
     .overwrite(cleanLabel)
@@ -130,7 +127,7 @@ export function serviceContent({ lead, badge, picture, video, faqs, prices }: Wr
   };
 }
 
-const minutes = (most: number) => number([1, most]);
+const minutes = (max: number) => number([1, max]);
 
 export const services = resource("services", {
   texts: servicesTexts,

@@ -36,8 +36,8 @@ export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
     aiGeneration: z.boolean(),
     notificationsEnabled: z.boolean(),
     reviewRequired: z.boolean(),
-    reviewMonths: requiredNumberSchema(REVIEW_MONTHS.least, REVIEW_MONTHS.most, texts.reviewMonthsOutside),
-    postsPerPage: requiredNumberSchema(POSTS_PER_PAGE.least, POSTS_PER_PAGE.most, texts.postsPerPageOutside),
+    reviewMonths: requiredNumberSchema(REVIEW_MONTHS.min, REVIEW_MONTHS.max, texts.reviewMonthsOutside),
+    postsPerPage: requiredNumberSchema(POSTS_PER_PAGE.min, POSTS_PER_PAGE.max, texts.postsPerPageOutside),
   });
 }
 
@@ -112,8 +112,8 @@ export function SettingsCards() {
             label={fields.posts_per_page}
             type="number"
             inputMode="numeric"
-            min={POSTS_PER_PAGE.least}
-            max={POSTS_PER_PAGE.most}
+            min={POSTS_PER_PAGE.min}
+            max={POSTS_PER_PAGE.max}
             step={1}
             className="max-w-40"
             hint={hints.posts_per_page}
@@ -148,8 +148,8 @@ function ReviewCard() {
         label={fields.review_months}
         type="number"
         inputMode="numeric"
-        min={REVIEW_MONTHS.least}
-        max={REVIEW_MONTHS.most}
+        min={REVIEW_MONTHS.min}
+        max={REVIEW_MONTHS.max}
         step={1}
         className="max-w-40"
         hint={hints.review_months}

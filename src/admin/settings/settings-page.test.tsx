@@ -51,7 +51,7 @@ describe("an owner", () => {
     expect(screen.getByText(/built-in composer; no AI provider/)).toBeVisible();
   });
 
-  it("reads why no email is sent despite a configured mail server", async () => {
+  it("sees why no email is sent despite a configured mail server", async () => {
     show({ "POST functions/admin-status": { mail: false, mail_problem: "port_closed", ai: null } });
     expect(await screen.findByText(/port 25 or 587 .* Port 465 is open/)).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe("an owner", () => {
     );
   });
 
-  it("keeps the input when the status and a save fail, and is asked before leaving", async () => {
+  it("keeps the input when the status and a save fail, with a question before leaving", async () => {
     const { router } = show({
       "POST rpc/save_settings": refusal(503, "x", "down"),
       "POST functions/admin-status": refusal(404, "NOT_FOUND", "no such function"),

@@ -24,7 +24,7 @@ describe("the filter of a list", () => {
   });
 
   it.each(["status=gone", "time=ever", "from=2026-02-30", "page=0", "page=1.5", "page=x", "page=1000000"])(
-    "is empty where the address makes no sense: %s",
+    "is empty at an invalid address: %s",
     (text) => {
       expect(read(text)).toEqual(list.everything);
       expect(list.write(read(text)).toString()).toBe("");

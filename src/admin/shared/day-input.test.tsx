@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it("takes what is typed, without a year in this one, and leaves what is no day for the form to refuse", async () => {
+it("accepts typed days, in this year without another one, and leaves invalid ones for the form to refuse", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-29T12:00:00Z"), toFake: ["Date"] });
   renderAdmin(<Field />);
   await userEvent.clear(field());
@@ -57,7 +57,7 @@ it("takes what is typed, without a year in this one, and leaves what is no day f
   vi.useRealTimers();
 });
 
-it("the keyboard has one stop, from which Alt and the down arrow open the calendar", async () => {
+it("the field is one Tab stop, and Alt with the down arrow opens the calendar", async () => {
   const open = vi.fn<() => void>();
   renderAdmin(<Field />);
   Object.assign(screen.getByLabelText("Choose in the calendar"), { showPicker: open });

@@ -7,14 +7,14 @@ import { FactUses } from "./fact-uses";
 
 const UNKNOWN = "This appears after the next build.";
 
-it("says that the uses are not known only when no site has been built", async () => {
+it("reports unknown uses only when no site has been built", async () => {
   serveApi({ "POST rpc/articles_naming": articlesNaming(0) });
   renderAdmin(<FactUses fact="phone" />);
   expect(screen.queryByText(UNKNOWN), "while it loads").toBeNull();
   expect(await screen.findByText(UNKNOWN)).toBeVisible();
 });
 
-it("says that the uses could not be read, and reads them on retry", async () => {
+it("reports a failed read of the uses, and reads them on retry", async () => {
   const { replies } = serveApi({ "POST rpc/articles_naming": refusal(400, "22023", "No.") });
   serveFactUses({ all: 2, pages: { phone: ["/contact"] } });
   renderAdmin(<FactUses fact="phone" />);

@@ -39,12 +39,9 @@ const ANSWERS = [
   ["a refusal", new AppError("forbidden", "", 403), errors.forbidden],
 ] as const;
 
-it.each(ANSWERS)(
-  "the reason mentions a possible change where the outcome is unknown: %s",
-  (_, error, text) => {
-    expect(changeFailureText(error, commonTexts.en)).toBe(text);
-  },
-);
+it.each(ANSWERS)("the reason mentions a possible change if the outcome is unknown: %s", (_, error, text) => {
+  expect(changeFailureText(error, commonTexts.en)).toBe(text);
+});
 
 /** The titles of failed changes in the specification. */
 const TITLES: readonly (readonly [title: string | ((text: string) => string), specified: string])[] = [

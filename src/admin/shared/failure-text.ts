@@ -38,7 +38,7 @@ export function useFailureToast(what: "change" | "read" = "change") {
   };
 }
 
-/** The text of a server's reason why something did not come back. */
+/** The text of a server's reason why a part was not taken back. */
 export const reasonText = (reason: string, texts: TextsOf<typeof commonTexts>): string =>
   reasonIn(texts, reason) ?? texts.errors.unknown;
 

@@ -37,7 +37,7 @@ it("the guard lets people leave without unsaved work", async () => {
   expect(screen.getByText("Elsewhere")).toBeVisible();
 });
 
-it("the guard asks in the page's words, and stays or leaves as answered", async () => {
+it("the guard asks with the page's texts, and stays or leaves by the answer", async () => {
   const { router } = show({ page: true, window: false });
   await act(() => router.navigate("/admin/elsewhere"));
   await question("Leave the page?");
@@ -58,7 +58,7 @@ it("the guard asks about the top dialog first, also on the browser's Back", asyn
   expect(screen.getByText("Here")).toBeVisible();
 });
 
-it("a change of the query is not leaving, but Back is", async () => {
+it("a change of the query does not count as leaving, but Back does", async () => {
   const { router } = show({ page: true, window: false });
   await act(() => router.navigate("/admin/here?day=2026-11-22"));
   expect(screen.queryByRole("alertdialog")).toBeNull();

@@ -52,7 +52,7 @@ it.each([
   ["the key of an Arabic keyboard saves", { key: "\u0633" }, ["a"]],
   ["the letter on another layout saves", { code: "KeyO" }, ["a"]],
   ["a key that is held down does nothing", { repeat: true }, []],
-])("%s, without the browser's box", (_, keys, saved) => {
+])("%s, without the browser's dialog", (_, keys, saved) => {
   show(<Form name="a" />);
   expect(press(keys)).toBe(false);
   expect(pressed.mock.calls.flat()).toEqual(saved);
@@ -78,7 +78,7 @@ it("the form with the focus is saved, and nothing is sent twice", () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it("the page's own text is saved, and the window over it before that", () => {
+it("the form of a window is saved first, and then the page's own text", () => {
   const page = (role?: string) => (
     <Page saves>
       <Form name="a" />

@@ -40,7 +40,7 @@ it("a dialog is loaded once, when it is opened for the first time", async () => 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("a dialog that cannot be loaded leaves the page with what is typed there, and can be asked for again", async () => {
+it("a dialog that cannot be loaded leaves the page and its input as they are, and can be opened again", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const load = vi
     .fn<() => Promise<Named>>()

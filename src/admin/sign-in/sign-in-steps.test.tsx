@@ -158,7 +158,7 @@ it("the password is shown on request, and hidden again", async () => {
   expect(password()).toHaveValue("secret");
 });
 
-it("somebody else is told, before they sign in over a page, what its person loses", async () => {
+it("another person reads before a sign-in over a page what its owner would lose", async () => {
   renderAdmin(<LoginForm email="amal@example.com" onSubmit={async () => {}} />);
   const address = screen.getByLabelText("Email");
   await userEvent.clear(address);

@@ -21,7 +21,7 @@ const noor = (state: "active" | "off") => [
   },
 ];
 
-it("a question that a colleague has settled closes, and does not come back with the account", async () => {
+it("a dialog closes when a colleague has done its change, and does not reopen with the account", async () => {
   const { replies, sent } = serveApi({ "POST rpc/list_staff": noor("active") });
   const { client } = renderAdmin(<StaffPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Switch off noor@example.com" }));
@@ -36,7 +36,7 @@ it("a question that a colleague has settled closes, and does not come back with 
   expect(sent("POST rpc/switch_staff")).toEqual([]);
 });
 
-it("the role that is chosen is shown, and keeps the focus, until it is stored; no other is chosen before", async () => {
+it("the chosen role is shown and keeps the focus until it is stored; no other can be chosen before", async () => {
   let answer = (_done: undefined) => {};
   const { replies, sent } = serveApi({
     "POST rpc/list_staff": noor("active"),
@@ -57,7 +57,7 @@ it("the role that is chosen is shown, and keeps the focus, until it is stored; n
   expect(sent("POST rpc/set_staff_role")).toHaveLength(1);
 });
 
-it("an invitation is withdrawn, in these words", async () => {
+it("an invitation is withdrawn, with its own texts", async () => {
   const invited = { ...noor("active")[0], state: "invited", expires_at: "2026-11-30T10:00:00+00:00" };
   const { sent } = serveApi({ "POST rpc/list_staff": [invited], "POST rpc/remove_staff": undefined });
   renderAdmin(<StaffPage />);
@@ -68,14 +68,14 @@ it("an invitation is withdrawn, in these words", async () => {
   expect(sent("POST rpc/remove_staff")).toHaveLength(1);
 });
 
-describe("the author who somebody is", () => {
+describe("a person's author", () => {
   const authors = [
     { id: "a1", name: "Dr. Layla", name_ar: "", is_active: true },
     { id: "a2", name: "Dr. Omar", name_ar: "", is_active: false },
   ];
   const reviewer = { ...noor("active")[0], role: "reviewer" };
 
-  it("is asked for beside a reviewer, and chosen among those who are active", async () => {
+  it("is required for a reviewer, and chosen from the active ones", async () => {
     const { replies, sent } = serveApi({
       "POST rpc/list_staff": [reviewer],
       "GET authors": authors,
@@ -97,7 +97,7 @@ describe("the author who somebody is", () => {
     expect(sent("POST rpc/set_staff_author").at(-1)).toEqual({ p_id: "noor", p_author_id: "a1" });
   });
 
-  it("is nothing for an editor, and an owner's own", async () => {
+  it("is not shown for an editor, and set by owners", async () => {
     const own = { ...noor("active")[0], id: STAFF_ID, email: "amal@example.com", role: "owner" };
     serveApi({ "POST rpc/list_staff": [own, ...noor("active")], "GET authors": authors });
     renderAdmin(<StaffPage />);

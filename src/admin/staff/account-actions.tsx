@@ -67,7 +67,7 @@ export function AccountActions({ account, onLinkMade, onJoin, onRename, onRemove
   );
 }
 
-/** For whoever may approve articles, and whoever is an author already. */
+/** For accounts that may approve articles or already have an author. */
 export function AuthorAction({ account, onJoin }: Pick<AccountActionsProps, "account" | "onJoin">) {
   const { author } = useTexts(staffTexts);
   const mayApprove = isIn("reviewers", roleOf(account.role));

@@ -53,7 +53,7 @@ describe("applying a template", () => {
     ["both languages", GUIDE, "Both languages", "the English and the Arabic content"],
     ["the chosen language", GUIDE, "English only", "the English content"],
     ["the language that the template has", english, "Both languages", "the English content"],
-  ])("asks first if there is text, about %s, and keeps it when declined", async (_, template, side, what) => {
+  ])("asks first if there is text in %s, and keeps it when declined", async (_, template, side, what) => {
     serveApi({ "GET content_templates": [template] });
     await open({ hasText: true });
     await userEvent.selectOptions(await screen.findByLabelText("Fill"), side);
@@ -85,7 +85,7 @@ describe("applying a template", () => {
 });
 
 describe("managing templates", () => {
-  it("is for owners: an editor has no button for it", async () => {
+  it("is for owners; an editor has no button for it", async () => {
     serveApi({ "GET content_templates": [GUIDE] });
     await open({ role: "editor", locale: "ar" });
     await button("تطبيق Guide");

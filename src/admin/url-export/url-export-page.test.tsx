@@ -65,7 +65,7 @@ it("the page shows the first fifty addresses, and keeps them when a scan fails",
 });
 
 describe("deleting", () => {
-  it("one post asks first, says why it failed, moves it to the trash and takes it off the list", async () => {
+  it("one post asks first, shows the reason of a failure, moves the post to the trash and removes it from the list", async () => {
     const { trashed, replies } = await scan(["fever", "cough"]);
     await press("Delete https://www.example.com/blog/cough");
     expect(within(await dialog()).getByText("Are you sure you want to delete this post?")).toBeVisible();
@@ -88,7 +88,7 @@ describe("deleting", () => {
     expect(counters()[0]).toBe("26");
   });
 
-  it("all confirmed duplicates spares posts that only look like one", async () => {
+  it("all confirmed duplicates leaves out posts that only look like one", async () => {
     const { trashed } = await scan(["fever", "fever-a1b2c3", "fever-d4e5f6", "flu-season"]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all confirmed duplicates (2)" }));
     await press("Delete Selected (2)");

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Button } from "./button";
 
-it("a busy button takes no press, nor Enter in its form, and keeps the focus", async () => {
+it("a busy button ignores presses and Enter in its form, and keeps the focus", async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   const form = (isBusy: boolean) => (

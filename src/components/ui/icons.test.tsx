@@ -7,11 +7,11 @@ const shapes = [
   ...readFileSync("src/assets/icons.svg", "utf8").matchAll(/^ {2}<svg id="([^"]+)" y="(\d+)"/gm),
 ].map(([, id, y]) => ({ id, y: Number(y) }));
 
-test("the file has a shape for every name, in this order and 28 units apart", () => {
+test("the file has a shape for every name, in order and 28 units apart", () => {
   expect(shapes).toEqual(ICON_NAMES.map((id, at) => ({ id, y: at * 28 })));
 });
 
-test("the style sheet knows how many shapes there are", () => {
+test("the style sheet has the right number of shapes", () => {
   expect(readFileSync("src/index.css", "utf8")).toContain(`--icons: ${ICON_NAMES.length};`);
 });
 

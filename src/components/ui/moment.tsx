@@ -6,7 +6,7 @@ interface MomentProps {
   children: string;
 }
 
-/** A moment that programs can read, too: HTML allows three digits of a second, and the database gives six. */
+/** A machine-readable moment: HTML allows three digits of a second, and the database gives six. */
 export const Moment = ({ at, className, children }: MomentProps) => (
   <time dateTime={new Date(at).toISOString()} className={className}>
     {children}

@@ -65,7 +65,7 @@ describe("a change of one row", () => {
     requireRow({ ...nothing, data: [{ id: 1 }] });
   });
 
-  it("is stale when the database finds another version", () => {
+  it("is stale when the database has another version", () => {
     expect(isStale(refused(412, { code: "PT412", message: "" }))).toBe(true);
   });
 });
@@ -84,6 +84,6 @@ it.each([
   ["a database that ran out of time", false, new AppError("unavailable", "", 500, { sqlState: "57014" })],
   ["no set-up", false, new AppError("unavailable", "", 503, { reason: "not_configured" })],
   ["a refusal", false, new AppError("forbidden", "", 403)],
-])("after %s nobody knows whether a change was made: %s", (_, isUnknown, error) => {
+])("after %s the outcome of a change is unknown: %s", (_, isUnknown, error) => {
   expect(isUnconfirmed(error)).toBe(isUnknown);
 });

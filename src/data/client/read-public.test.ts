@@ -23,7 +23,7 @@ it("returns the requested columns, and no other", async () => {
   expect(rows).toEqual([{ name: "Dr Amal", role: null }]);
 });
 
-describe("an answer counts as one that did not come if it is", () => {
+describe("an answer counts as missing if it is", () => {
   it.each<[string, unknown]>([
     ["a page of HTML", () => HttpResponse.html("<title>Hotel Wi-Fi</title>")],
     ["half of a list", () => new Response('[{"name":', { headers: { "Content-Type": "application/json" } })],
@@ -51,7 +51,7 @@ describe("an answer counts as one that did not come if it is", () => {
   });
 });
 
-it("is given up with its caller", async () => {
+it("is aborted with its caller", async () => {
   const caller = new AbortController();
   const error = failureOf(readAuthors(() => new Promise(() => caller.abort()), caller.signal));
   expect(await error).toMatchObject({ name: "AppError", code: "offline" });

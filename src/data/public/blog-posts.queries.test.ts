@@ -6,7 +6,7 @@ import { article, serveArticles } from "./testing/serve-articles";
 const read = (services: string[], limit = 4) =>
   testQueryClient().fetchQuery(serviceArticlesQuery({ locale: "en", services, limit }));
 
-it("finds the published articles with the service as main subject, newest first", async () => {
+it("finds the published articles with the service as primary service, newest first", async () => {
   const asked = serveArticles([article("flu")], [article("tagged")]);
   expect(await read(["flu-vaccination"])).toEqual([
     {

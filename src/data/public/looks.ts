@@ -43,7 +43,7 @@ const shape = (z: Shapes) =>
     ),
   );
 
-/** One text of an article, for whoever has a link to it. */
+/** One text of an article, for people with a link to it. */
 export type Look = NonNullable<Awaited<ReturnType<typeof openLook>>>;
 
 /**
@@ -56,7 +56,7 @@ export const openLook = (token: string, counts: boolean, signal?: AbortSignal) =
 
 export interface LookAnswer {
   note: string;
-  /** Who answers, before the first note. */
+  /** The guest's name and licence, sent with the first note. */
   guest?: { name: string; licence: string };
   outcome?: "approved" | "changes_needed";
 }

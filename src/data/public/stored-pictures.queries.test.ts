@@ -19,7 +19,7 @@ it("leaves out the pictures whose files were deleted, and nothing else", async (
   );
 });
 
-it("asks nothing where no file of the library is named", async () => {
+it("sends no request without a file of the library", async () => {
   const { requests } = serveApi({});
   const existing = await missingPictures(["/social/home.jpg", null, undefined]);
   expect([existing("/social/home.jpg"), requests]).toEqual(["/social/home.jpg", []]);

@@ -53,7 +53,7 @@ describe("the redirect of an address", () => {
   );
 
   it.each(["/Book", "/book،", "//book).", "/ar/book%20now", "/book%3Futm_source=x"])(
-    "%s, which has no page, is the redirect of the address that was meant",
+    "%s, which has no page, redirects like the intended address",
     async (path) => {
       serve(row("/book", "/contact"));
       const to = path.startsWith("/ar/") ? "/ar/contact" : "/contact";
@@ -61,7 +61,7 @@ describe("the redirect of an address", () => {
     },
   );
 
-  it("leads to the address that was meant, and to no second one that only somebody else's row could lead from", async () => {
+  it("leads to the intended address, and follows no further redirect", async () => {
     serve(row("/Old", "/about"), row("/about", "/us"));
     expect(await findRedirect(testQueryClient(), "/contact.")).toEqual({ to: "/contact", type: 301 });
     expect(await findRedirect(testQueryClient(), "/ar/Blog/fever).")).toEqual({
@@ -122,7 +122,7 @@ describe("a short address", () => {
     expect(requests.map(({ line }) => line)).toEqual(["GET campaign_links"]);
   });
 
-  it("that nobody made leads nowhere", async () => {
+  it("that does not exist leads nowhere", async () => {
     serveLink();
     expect(await findRedirect(testQueryClient(), "/go/other")).toBeNull();
   });
@@ -138,7 +138,7 @@ describe("a short address", () => {
     expect(requests.map(({ line }) => line)).toEqual(asked);
   });
 
-  it("leads to no other site and not into the back office, whatever a row says", async () => {
+  it("leads neither to another site nor into the back office, whatever its row contains", async () => {
     for (const bad of ["https://other.example/", "//other.example", "/admin?utm_source=x"]) {
       serveApi({ "GET campaign_links": [{ code: "spring", target: bad }] });
       expect(await findRedirect(testQueryClient(), "/go/spring")).toBeNull();

@@ -19,7 +19,7 @@ function cached() {
   };
 }
 
-it("undoing a change makes stale what a change of its kind does, also when it is refused", async () => {
+it("undoing a change makes the same data stale as a change of its entity, also when it is refused", async () => {
   const { replies } = serveApi({ "POST rpc/undo_change": { back: 1, failed: [] } });
   const accepted = cached();
   await runMutation(undoChange, { entity: "author", subject: "a1" }, accepted.client);
@@ -31,7 +31,7 @@ it("undoing a change makes stale what a change of its kind does, also when it is
   expect(refused.stale()).toEqual([true, false]);
 });
 
-it("taking everything back makes all of it stale, and gives the report", async () => {
+it("taking everything back makes all data stale, and returns the report", async () => {
   const report = { back: 2, failed: [] };
   serveApi({ "POST rpc/take_back_everything": { entries: [], counts: {}, total: 2, sessions: [], report } });
   const { client, stale } = cached();

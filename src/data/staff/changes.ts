@@ -216,7 +216,7 @@ const takingBack = <Of extends Pick<Entry, "entity">>(
 /**
  * Takes an entry back: its columns get their former values, and later changes to other columns stay. Refused with AppError: the
  * reason `changed_since` when one of its columns has changed again, unless `isOverwriting` is set, or the reason why nothing
- * could come back.
+ * could be taken back.
  */
 export const takeBack = takingBack<Entry & { isOverwriting: boolean }>(({ id, isOverwriting }) =>
   staffClient.rpc("take_back", { p_id: id, p_overwrite: isOverwriting }),

@@ -36,7 +36,7 @@ export const contactCountsQuery = queryOptions({
 });
 
 /**
- * Tasks of the day: posts that go out today, posts without Arabic, due topics without an article, and what expires.
+ * Tasks of the day: posts that are published today, posts without Arabic, due topics without an article, and what expires.
  * @param today `yyyy-MM-dd` in Dubai
  */
 export const attentionQuery = (today: string) =>

@@ -14,7 +14,7 @@ export const DIMENSIONS = [
   "article",
   "service",
   "language",
-  "place",
+  "location",
   "button",
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -34,7 +34,7 @@ const count = z.number().min(0);
 const figures = z.object({
   /** For articles their views; buttons have none. */
   visits: count,
-  presses: count,
+  clicks: count,
   chats: count,
   booked: count,
   done: count,
@@ -100,7 +100,7 @@ export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, nam
         p_dimension: dimension,
         p_touch: touch,
         p_name: name,
-        p_most: MAX_LEADS,
+        p_max: MAX_LEADS,
         ...periodArgs(period),
       };
       return readAs(z.array(reportedLead), staffClient.rpc("leads_behind", args), signal);

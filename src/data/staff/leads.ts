@@ -34,7 +34,7 @@ export const reportedLead = z.object({
   page_path: z.string(),
   button: z.string(),
   lang: z.enum(["", ...LOCALES]),
-  place: z.string(),
+  location: z.string(),
   landing_path: z.string(),
   first_source: z.string(),
   first_campaign: z.string(),
@@ -45,7 +45,7 @@ export const reportedLead = z.object({
 const lead = reportedLead.extend({
   code: z.string().nullable(),
   lost_at: z.string().nullable(),
-  pressed_at: z.string().nullable(),
+  clicked_at: z.string().nullable(),
   last_medium: z.string(),
   /** When the lead is due again, and the key of the reason. */
   follow_up_at: z.string().nullable(),
@@ -136,9 +136,9 @@ export const leadQuery = (id: string) =>
 
 const contactClick = z.object({
   code: z.string(),
-  press_id: z.number(),
+  click_event: z.number(),
   /** The hour. */
-  pressed_at: z.string(),
+  clicked_at: z.string(),
   event_name: z.string(),
   page_url: z.string(),
   button: z.string(),
@@ -155,31 +155,27 @@ const contactClick = z.object({
 
 export type ContactClick = z.infer<typeof contactClick>;
 
-const foundClicks = z.object({ presses: z.array(contactClick), expired: z.array(z.string()) });
+const foundClicks = z.object({ clicks: z.array(contactClick), expired: z.array(z.string()) });
 
 /**
  * The clicks of the last 90 days with one of these codes, the latest first.
  * @throws AppError with the reason `too_many_codes` when the person has looked up too many today
  */
 export const findClicks = async (codes: readonly string[]) =>
-  foundClicks.parse(unwrap(await staffClient.rpc("find_presses", { p_codes: [...codes] })));
+  foundClicks.parse(unwrap(await staffClient.rpc("find_clicks", { p_codes: [...codes] })));
 
 export type FoundClicks = Awaited<ReturnType<typeof findClicks>>;
 
-/** Made before it is first sent: a repeated request stores it once. */
 export interface NewLead {
-  /** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the click has a lead already. */
+  /** Made before it is first sent: a repeated request stores the lead once. */
   id: string;
   code?: string;
-  press_id?: number;
+  click_event?: number;
   origin?: LeadOrigin;
   service_slug?: string;
 }
 
-/**
- * Reasons for lost leads and follow-ups, and sources and media of campaigns with their other spellings, in the order of each
- * kind.
- */
+/** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the click has a lead already. */
 export const addLead = change(
   async (row: NewLead) =>
     assertOk(await staffClient.from("leads").upsert(row, { onConflict: "id", ignoreDuplicates: true })),

@@ -123,7 +123,7 @@ describe("saving a post", () => {
 });
 
 describe("other writes", () => {
-  it("store a working copy through the function's checks, and return the post that has another version by now", async () => {
+  it("store a working copy through the function's checks, and return the post's newer version", async () => {
     const { requests, replies } = serveApi({ [FUNCTION]: { success: true, current: null } });
     const store = () => server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT });
     expect(await store()).toBeNull();
@@ -132,7 +132,7 @@ describe("other writes", () => {
     expect(await store()).toMatchObject({ version: 4 });
   });
 
-  it("return what the server says has come of them", async () => {
+  it("return the server's results", async () => {
     const { requests, replies } = serveApi({
       "POST rpc/discard_working_copy": () => Response.json(false),
       "POST rpc/trash_posts": () => Response.json(2),

@@ -18,7 +18,7 @@ const expiries = z.array(
   }),
 );
 
-/** Permits and facts whose last day is near or over, the most urgent first. The database knows when. */
+/** Permits and facts whose last day is near or over, the most urgent first. The database sets how early. */
 export const readExpiries = async (signal: AbortSignal) =>
   readAs(expiries, staffClient.rpc("expiries", {}, { get: true }), signal);
 

@@ -10,9 +10,9 @@ import { localStore } from "@/lib/safe-storage";
 import { GENERATION_FLAG, SETTINGS } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
 
-export const POSTS_PER_PAGE = { least: 1, most: 50, usual: 10 } as const;
+export const POSTS_PER_PAGE = { min: 1, max: 50, usual: 10 } as const;
 /** After how many months an approved text is to be read again. */
-export const REVIEW_MONTHS = { least: 1, most: 60, usual: 12 } as const;
+export const REVIEW_MONTHS = { min: 1, max: 60, usual: 12 } as const;
 
 /** The settings of the back office and of the public head: one row of the database in two parts. */
 const settingsSchema = z.object({
@@ -31,13 +31,8 @@ const settingsSchema = z.object({
   notificationsEnabled: z.boolean().catch(true),
   /** Whether readers get only texts that a clinician has approved. */
   reviewRequired: z.boolean().catch(false),
-  reviewMonths: z.number().int().min(REVIEW_MONTHS.least).max(REVIEW_MONTHS.most).catch(REVIEW_MONTHS.usual),
-  postsPerPage: z
-    .number()
-    .int()
-    .min(POSTS_PER_PAGE.least)
-    .max(POSTS_PER_PAGE.most)
-    .catch(POSTS_PER_PAGE.usual),
+  reviewMonths: z.number().int().min(REVIEW_MONTHS.min).max(REVIEW_MONTHS.max).catch(REVIEW_MONTHS.usual),
+  postsPerPage: z.number().int().min(POSTS_PER_PAGE.min).max(POSTS_PER_PAGE.max).catch(POSTS_PER_PAGE.usual),
 });
 
 export type AdminSettings = z.infer<typeof settingsSchema>;

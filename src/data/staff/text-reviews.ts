@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from "@/config/locales";
 import { POST_STATUSES } from "@domain/post-draft";
 import { POST_LISTS } from "./stale";
 
-/** What is known of a text; `asked` while a request waits, whatever was known before. */
+/** The review state of a text; `asked` while a request waits. */
 const REVIEW_STATES = ["never", "asked", "changes_needed", "changed", "due", "approved"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -65,7 +65,7 @@ const textState = z.object({
   due_on: z.string().nullable(),
 });
 
-/** What is known of one text: of one article in one language. */
+/** The review state of one text: of one article in one language. */
 export type TextState = z.infer<typeof textState>;
 
 const ofStates = [...tableKey("text_reviews"), "states"];
@@ -82,7 +82,7 @@ export const liveUnread = (texts: readonly TextState[]): number =>
   texts.filter(({ status, state }) => status === "published" && state !== "approved" && state !== "due")
     .length;
 
-/** What is known of the texts of one post. */
+/** The review states of the texts of one post. */
 export const postTextStatesQuery = (postId: string) =>
   queryOptions({
     queryKey: [...ofStates, postId],

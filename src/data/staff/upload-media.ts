@@ -108,8 +108,8 @@ function refusalOf({ status, response }: XMLHttpRequest): AppError | undefined {
 }
 
 /**
- * The storage refuses a file for its name, its sender or their limit with the same message: the database knows whether it is
- * the limit.
+ * The storage refuses a file for its name, its sender or their limit with the same message, so the
+ * database is asked whether the limit is reached.
  */
 async function withReason(refusal: unknown): Promise<unknown> {
   if (!(refusal instanceof AppError) || refusal.code !== "forbidden") return refusal;

@@ -38,7 +38,7 @@ const english = translation("en", "Fever");
 const arabic = translation("ar", "الحمّى");
 
 describe("the language of an article", () => {
-  it("is that of the page if that translation exists; what is incomplete is left out", async () => {
+  it("is that of the page if that translation exists; an incomplete one is left out", async () => {
     expect(await contentIn("ar", post(english, arabic))).toMatchObject({
       lang: "ar",
       languages: ["en", "ar"],
@@ -105,7 +105,7 @@ it("an answer is Markdown on the page and plain text in the data", async () => {
   expect(plainTextOf(answer)).toBe("مهم: راجع صفحة\n\n1. أ\n2. ب\n\nعنوان");
 });
 
-it("an article has whoever has read its text in this language, and their licence while there is one", async () => {
+it("an article has the reviewer of its text in this language, and their valid licence", async () => {
   const licence = { licence_number: "123", licence_authority: "DHA", licence_authority_ar: "" };
   const read = {
     ...arabic,

@@ -51,7 +51,7 @@ export interface ArticleContent {
   reviewed: Reviewed | null;
 }
 
-/** Who has read exactly this text, in its language. */
+/** The reviewer of exactly this text, in its language. */
 interface Reviewed {
   name: string;
   /** The day, in Dubai. */

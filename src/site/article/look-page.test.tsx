@@ -58,7 +58,7 @@ function open(answer: unknown, more = {}) {
 const bodiesOf = (requests: readonly ApiRequest[], line: string) =>
   requests.filter((request) => request.line === line).map(({ body }) => body);
 
-it("a draft is shown as its page, says that it is one, and is for nobody else", async () => {
+it("a draft is shown like its page, is marked as a draft, and is not indexed", async () => {
   const { requests } = open({ ...look, is_changed: true });
   expect(await screen.findByRole("heading", { level: 1, name: "Fever at home" })).toBeVisible();
   expect(screen.getByText(/^Draft: readers do not see this text/)).toHaveTextContent(
@@ -73,7 +73,7 @@ it("a draft is shown as its page, says that it is one, and is for nobody else", 
   expect(requests.filter(({ line }) => line.includes("blog_events"))).toEqual([]);
 });
 
-it("a link to a heading of the draft does not lose it", async () => {
+it("a link to a heading keeps the draft open", async () => {
   const { router, requests } = open(look);
   await screen.findByRole("heading", { level: 1, name: "Fever at home" });
   await act(() => router.navigate("#heading"));
@@ -81,12 +81,12 @@ it("a link to a heading of the draft does not lose it", async () => {
   expect(bodiesOf(requests, OPEN)).toHaveLength(1);
 });
 
-it("a link that has expired, was switched off or was guessed says so", async () => {
+it("an expired, switched-off or guessed link shows a message", async () => {
   open(null);
   expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeVisible();
 });
 
-it("an invited clinician says who they are with the first comment, and reads why one is refused", async () => {
+it("an invited clinician gives a name with the first comment, and reads why one is refused", async () => {
   const { requests, replies } = open(
     { ...look, invites: true },
     { [ANSWER]: refusal(400, "23514", "No.", "names_a_person") },
@@ -119,7 +119,7 @@ it("an invited clinician says who they are with the first comment, and reads why
   expect(bodiesOf(requests, OPEN).at(-1)).toEqual({ p_token: TOKEN, p_counts: false });
 });
 
-it("whom an owner has confirmed approves the text", async () => {
+it("a clinician whom an owner has confirmed approves the text", async () => {
   const invited = { ...look, invites: true, guest_name: "Dr Guest", may_decide: true };
   const { requests, replies } = open(invited, { [ANSWER]: undefined });
   replies[OPEN] = invited;

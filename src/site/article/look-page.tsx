@@ -35,7 +35,7 @@ export async function loadLook(client: QueryClient, { lang }: Params): Promise<L
   return { dictionary, locale };
 }
 
-/** A draft for whoever has its link, which has the token behind #: servers do not log it. Nothing is counted but the opening. */
+/** A draft for people with its link. The token is after #, so that servers do not log it. Only the opening is counted. */
 export function Component() {
   const { dictionary, locale } = useLoaderData<Loaded>();
   const facts = useFacts();

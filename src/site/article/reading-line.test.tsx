@@ -59,7 +59,7 @@ function saidOf(overrides: Partial<ArticleContent>) {
   return { header: words("header"), card: words("section") };
 }
 
-describe("an article says who wrote it and who has read it", () => {
+describe("an article names its author and its reviewer", () => {
   it("in English", () => {
     const { header, card } = saidOf({ reviewed });
     expect(header).toContain("Written by Dr. Layla");
@@ -97,14 +97,14 @@ describe("an article that was prepared automatically", () => {
   it.each([
     ["en", "Prepared automatically, not yet read by a clinician."],
     ["ar", "أُعدّ هذا المقال آليًا، ولم يقرأه مختص بعد."],
-  ] as const)("says so while nobody has read it, and names no team: %s", (lang, line) => {
+  ] as const)("is marked until a clinician has read it, and names no team: %s", (lang, line) => {
     const { header, card } = saidOf({ lang, isGenerated: true, author: null });
     expect(header).toContain(line);
     expect(header + card).not.toMatch(/medical team|فريقنا الطبي|Written|بقلم/);
     expect(card).toContain(testFacts().name[lang]);
   });
 
-  it("names who has read it instead", () => {
+  it("names its reviewer instead", () => {
     const { header } = saidOf({ isGenerated: true, reviewed });
     expect(header).toContain("Reviewed by Dr. Omar");
     expect(header).not.toContain("automatically");

@@ -7,7 +7,7 @@ import { localized } from "@/i18n/localized";
 import { articlePageTexts } from "@/texts/site/article-page";
 import type { ArticleContent } from "./article.queries";
 
-/** Who has read exactly this text, or that nobody has, of one that was prepared automatically. Of any other unread text nothing. */
+/** Names the reviewer of exactly this text, or marks an unread text that was prepared automatically. Any other unread text has no line. */
 export function ReadingLine({ article: { lang, reviewed, isGenerated } }: { article: ArticleContent }) {
   const texts = useTexts(articlePageTexts, lang);
   if (!reviewed) {

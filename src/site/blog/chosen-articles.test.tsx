@@ -77,7 +77,7 @@ const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttr
 const field = (locale: Locale = "en") =>
   screen.getByRole("searchbox", { name: blogPageTexts[locale].search.label });
 
-it("a search shows what is found, says how much, marks the words, and is not for search engines", async () => {
+it("a search shows its results and their number, marks the words, and is not indexed", async () => {
   const rows = [
     found("fever", {
       title: "High Fever at night",
@@ -109,7 +109,7 @@ it("a search shows what is found, says how much, marks the words, and is not for
   expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute("content", "origin");
 });
 
-it("a search is typed, answered in place and taken away again", async () => {
+it("a search is typed, answered in place and cleared", async () => {
   const { router } = visit("/ar/blog");
   await userEvent.type(field("ar"), "حمى{Enter}");
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ q: "حمى" }).toString()}`);
@@ -131,7 +131,7 @@ it("an empty search shows all articles", async () => {
   expect(screen.getByRole("region", { name: "Doctor Services" })).toBeVisible();
 });
 
-it("where a tag manager would read the address, the browser opens it anew", async () => {
+it("the browser loads the address again if a tag manager would read it", async () => {
   vi.stubGlobal("google_tag_manager", {});
   const { router } = visit("/blog");
   const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
@@ -160,7 +160,7 @@ describe("a search without a result", () => {
     ["/blog?q=%25", "en", false],
     ["/ar/blog?q=%25", "ar", false],
   ] as const)(
-    "at %s offers a person, the topics, and the other language where it is meant",
+    "at %s offers a contact, the topics, and the other language if the words are in it",
     async (path, locale, isOther) => {
       visit(path, nothing);
       const texts = blogPageTexts[locale];
@@ -203,7 +203,7 @@ it("more of many results are shown on request, with the focus on the first new o
 it.each([
   [48, true],
   [60, false],
-])("behind %s of many results there are more: %s", async (most, hasMore) => {
+])("%s of many results on a page leave more: %s", async (most, hasMore) => {
   const rows = Array.from({ length: most }, (_, index) => found(`a${index}`));
   serveApi({ ...factRows(), "POST rpc/search_articles": answer({ total: 300, rows }) });
   const answered = await testQueryClient().fetchQuery(chosenArticlesQuery({ search: "fever" }, "en", most));
@@ -251,7 +251,7 @@ describe("a list", () => {
     expect(document.head.querySelector('meta[name="referrer"]')).toBeNull();
   });
 
-  it("without an article offers a person", async () => {
+  it("without an article offers a contact", async () => {
     visit("/blog?tag=nothing-has-it");
     expect(await screen.findByText(blogPageTexts.en.noneInList)).toBeVisible();
   });

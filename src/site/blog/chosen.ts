@@ -13,9 +13,9 @@ export type Chosen = { search: string } | { tag: string } | { group: ArticleGrou
 export const MAX_SEARCH = 200;
 const MAX_TAG = 60;
 
-const clean = (value: string | null, most: number): string =>
+const clean = (value: string | null, max: number): string =>
   Array.from((value ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim())
-    .slice(0, most)
+    .slice(0, max)
     .join("");
 
 /** Reads `q`, `tag` and `group` of the blog's address. An empty search, or an unknown group, shows all articles. */

@@ -14,11 +14,11 @@ it.each([
   ["Crème and crème", ["crème"], "[Crème] and [crème]"],
   ["Nothing here", [], "Nothing here"],
   ["", ["fever"], ""],
-])("in %s the words are marked, however they are written", (text, words, expected) => {
+])("in %s the words are marked in every spelling", (text, words, expected) => {
   expect(marked(text, ...words)).toBe(expected);
 });
 
-it("a marked text is the text, with its telephone numbers left to right", () => {
+it("marking changes no text, and telephone numbers run from left to right", () => {
   const text = "Fever: call +971 4 000 0000 now";
   const { container } = render(<MarkedText text={text} words={new Set(["fever", "now"])} />);
   expect(container).toHaveTextContent(text);

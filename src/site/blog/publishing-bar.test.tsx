@@ -89,7 +89,7 @@ describe("the buttons", () => {
     expect(labels()).toEqual(expected);
   });
 
-  it("cannot be pressed during a publication, of which the pressed one says that it is busy", async () => {
+  it("are disabled during a publication, and the pressed one is marked as busy", async () => {
     let finish = (_answer: object) => {};
     const { published } = visit({ answer: () => new Promise((resolve) => (finish = resolve)) });
     await press("Publish 5 Nursing");

@@ -5,7 +5,7 @@ import { stubMatchMedia } from "@/testing/stub-match-media";
 
 const TABLES = ["reviews", "blog_posts", "locations", "page_schemas", "site_settings"];
 
-it("the home page asks for what partners read, also when it is not the first page of a visit", async () => {
+it("the home page requests the files for partners, also when it is not the first page of a visit", async () => {
   serveApi({
     ...Object.fromEntries(TABLES.map((table) => [`GET ${table}`, []])),
     "POST functions/review-sync": { reviews: [] },

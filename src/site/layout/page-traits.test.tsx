@@ -44,7 +44,7 @@ const buttons = () =>
 it.each([
   ["/page", "Hello Dar Afiya, I would like to ask about: Nurse on Call."],
   ["/ar/page", "مرحبًا دار عافية، أودّ الاستفسار عن خدمة: ممرّض تحت الطلب."],
-])("on %s the buttons around a page say what it is about", (path, message) => {
+])("on %s the buttons around a page name its subject", (path, message) => {
   show({ subject: (sources) => serviceSubject("nurse-on-call", sources), hasOwnBar: true }, path);
   expect(buttons()).toEqual([
     ["nurse-on-call", message],
@@ -66,7 +66,7 @@ it.each<[page: string, handle: PageTraits]>([
   expect(buttons()[0]).toEqual([undefined, GENERAL]);
 });
 
-it("the buttons follow when what a page is about has been read", () => {
+it("the buttons change when the page's subject has been read", () => {
   const client = show({
     subject: ({ client: read }) =>
       read.getQueryData(["place"]) ? { service: "elderly-care", message: "Care in Deira" } : undefined,

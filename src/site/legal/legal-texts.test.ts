@@ -15,7 +15,7 @@ const STORES =
 it.each([
   ["privacy policy", privacyPageTexts(testFacts())],
   ["terms of service", termsPageTexts(testFacts())],
-])("the %s has the same sections and points in both languages, and an address to write to", (_, texts) => {
+])("the %s has the same sections and points in both languages, and a contact address", (_, texts) => {
   const outline = (lang: Locale) =>
     texts[lang].sections.map(({ id, points, after }) => [id, points?.length, after !== undefined]);
   expect(outline("ar")).toEqual(outline("en"));
@@ -48,7 +48,7 @@ it.each(LOCALES)("the privacy policy names what the browser keeps, and nothing e
   expect(named.filter((name) => !keys.some((key) => isOf(key)(name)))).toEqual([]);
 });
 
-it("what the browser keeps has its key from the list", () => {
+it("every key of the browser's storage is from the list", () => {
   const root = join(import.meta.dirname, "../..");
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file),

@@ -114,7 +114,7 @@ describe.each(["en", "ar"] as const)("the privacy policy (%s)", (lang) => {
   const place = lang === "en" ? 0 : 1;
 
   it.each(Object.entries(STATEMENTS))(
-    "names for %s what is stored and for how long",
+    "names for %s the stored data and the duration",
     (_, [, ...statements]) => {
       for (const [section, what, kept] of statements) {
         const text = JSON.stringify(sections.find(({ id }) => id === section));

@@ -98,7 +98,7 @@ describe("a service's page in a location", () => {
   });
 });
 
-describe("missing input by staff:", () => {
+describe("without staff's input:", () => {
   it("no area, no landmarks and no directions", async () => {
     store({ locations: [locationRow({ areas_covered: [], landmarks_en: " ", directions_en: "" })] });
     await visitDubai(PATH);

@@ -69,7 +69,7 @@ describe("a location's card", () => {
     ]);
   });
 
-  it("links to the first service without a doctor, to nothing without services, and counts no areas up to three", async () => {
+  it("links to the first service without a doctor, has no link without services, and shows no count up to three areas", async () => {
     const areas_covered = ["Naif", "Abu Hail", "Al Rigga"];
     store({
       locations: [

@@ -25,27 +25,24 @@ const answers = () => screen.queryAllByRole("button").map(({ textContent }) => t
 it.each([
   ["Yes, that is fine", "granted"],
   ["No, thanks", "denied"],
-])(
-  "%s is kept as an answer, and thanks stand in the question's place until the next page",
-  async (answer, stored) => {
-    const { showConsentNotice, hideConsentNotice } = await module();
-    showConsentNotice();
-    expect(notice()).toBeVisible();
-    expect(document.body.firstElementChild, "above the page, and first for the keyboard").toContainElement(
-      notice(),
-    );
-    expect(roomAbove(), "it has the room that was kept for it").toBe("");
-    await userEvent.click(screen.getByRole("button", { name: answer }));
-    expect(localStorage.getItem("consent")).toBe(stored);
-    hideConsentNotice();
-    expect(notice()).toBeNull();
-    expect(screen.getByRole("status")).toHaveTextContent(/^Thank you/);
-    expect(answers()).toEqual([]);
-    visit("en", "/about");
-    hideConsentNotice();
-    expect(screen.queryByRole("status")).toBeNull();
-  },
-);
+])("%s is kept as an answer, and thanks replace the question until the next page", async (answer, stored) => {
+  const { showConsentNotice, hideConsentNotice } = await module();
+  showConsentNotice();
+  expect(notice()).toBeVisible();
+  expect(document.body.firstElementChild, "above the page, and first for the keyboard").toContainElement(
+    notice(),
+  );
+  expect(roomAbove(), "it has the room that was kept for it").toBe("");
+  await userEvent.click(screen.getByRole("button", { name: answer }));
+  expect(localStorage.getItem("consent")).toBe(stored);
+  hideConsentNotice();
+  expect(notice()).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Thank you/);
+  expect(answers()).toEqual([]);
+  visit("en", "/about");
+  hideConsentNotice();
+  expect(screen.queryByRole("status")).toBeNull();
+});
 
 it("the focus is where it was before the question", async () => {
   (await module()).showConsentNotice();
@@ -57,7 +54,7 @@ it("the focus is where it was before the question", async () => {
   expect(link).toHaveFocus();
 });
 
-it("the question stands once on each page, in its language", async () => {
+it("the question is on each page once, in its language", async () => {
   const { showConsentNotice } = await module();
   showConsentNotice();
   showConsentNotice();
@@ -68,12 +65,12 @@ it("the question stands once on each page, in its language", async () => {
   expect(notice()).toBeNull();
 });
 
-it("without a question, no room is kept", async () => {
+it("without a question, no space is reserved", async () => {
   (await module()).hideConsentNotice();
   expect(roomAbove()).toBe("");
 });
 
-it("a link asks again at the page's end, has the focus back afterwards, and the answer changes", async () => {
+it("a link asks again at the page's end, gets the focus back, and changes the answer", async () => {
   localStorage.setItem("consent", "granted");
   const link = screen.getByRole("link", { name: "Your choice about ads" });
   (await module()).showConsentNotice(link);

@@ -24,15 +24,15 @@ const spacing = (style: CSSStyleDeclaration) => parseFloat(style.wordSpacing) ||
 
 afterEach(releaseLines);
 
-it("a text that keeps its lines is left alone", () => {
+it("a text with the same lines is left unchanged", () => {
   expect(changeFont(() => 2).cssText).toBe("");
 });
 
-it("the words of a text with a line too many move together, as little as possible", () => {
+it("the word spaces of a text with a line too many shrink, as little as possible", () => {
   expect(changeFont((style) => (spacing(style) <= -0.06 ? 2 : 3)).cssText).toBe("word-spacing: -0.06em;");
 });
 
-it("the words of a text with a line too few move apart", () => {
+it("the word spaces of a text with a line too few grow", () => {
   expect(changeFont((style) => (spacing(style) >= 0.1 ? 2 : 1)).cssText).toBe("word-spacing: 0.1em;");
 });
 
@@ -42,7 +42,7 @@ it("letters become smaller where spaces are not enough, and a text with a line t
   expect(changeFont(() => 1).cssText).toBe("min-height: 80px;");
 });
 
-it("a text is released at another width, not at another height", () => {
+it("a text is reset at another width, not at another height", () => {
   const style = changeFont(() => 1);
   dispatchEvent(new Event("resize"));
   expect(style.minHeight).toBe("80px");

@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it("a service without price, time or page is there with words that claim nothing, and is asked about in a chat", () => {
+it("a service without price, time or page is listed with a neutral text, and its link opens a chat", () => {
   const sleepStudy: ServiceFacts = {
     slug: "sleep-study",
     name: { en: "", ar: "دراسة النوم" },
@@ -93,7 +93,7 @@ it("sixty services are all on the page", () => {
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(60);
 });
 
-it("without the owners' sentences the page says what it knows", () => {
+it("without the owners' sentences the page has its own text", () => {
   visit();
   expect(screen.getByRole("link", { name: /Nurse on Call/ })).toHaveTextContent("From AED 99 per visit");
   expect(document.querySelectorAll('[data-slot="skeleton"]').length, "room for the sentences").toBe(18);

@@ -96,7 +96,7 @@ describe("every service page", () => {
       description: "ابتداءً من 99 درهمًا للزيارة،",
     },
   ] as const)(
-    "says in $locale what it is; page, link preview and structured data agree on price and answers",
+    "is described in $locale; page, link preview and structured data agree on price and answers",
     async ({ locale, heading, name, title, picture, description }) => {
       await visit(SLUG, { locale });
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
@@ -166,14 +166,14 @@ describe("the owner's content", () => {
     expect(contents, "at its own address, without a size").toEqual([url, "A visit بالعربية"]);
   });
 
-  it("is awaited: until it is there, no other sentence stands in its place", async () => {
+  it("is awaited: until it has loaded, no other text is shown", async () => {
     await visit(SLUG, { isAwaited: true });
     const hero = screen.getByRole("heading", { level: 1 }).closest("section") ?? document.body;
     expect(hero.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(1);
     expect(hero).not.toHaveTextContent("Doctor on Call in Dubai, 24/7");
   });
 
-  it("may have no price: then it is on request, without an offer", async () => {
+  it("without a price is on request, without an offer", async () => {
     const services = testFacts().services.map(({ slug, name, unit }) => ({ slug, name, unit }));
     await visit(SLUG, { facts: testFacts({ services, priceRange: undefined }) });
     expect(screen.getAllByText("Price on request").length).toBeGreaterThan(1);
@@ -181,7 +181,7 @@ describe("the owner's content", () => {
     expect(structured("Service")).not.toHaveProperty("offers");
   });
 
-  it("may deactivate the service: nothing is claimed, and the links lead on", async () => {
+  it("of an inactive service is not shown: nothing is claimed, and the links lead on", async () => {
     await visit(SLUG, { facts: testFacts({ services: [] }) });
     expect(screen.getByRole("link", { name: "See all services" })).toBeVisible();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
@@ -229,7 +229,7 @@ describe("articles", () => {
     expect(hrefsIn(region(more))).toEqual(["/blog/d", "/blog/e", "/blog/f", "/blog/g"]);
   });
 
-  it("of a service of no set are its own and no others; a page that is no doctor's lists no doctors", async () => {
+  it("of a service without a set are its own alone; the page of a service without doctors lists none", async () => {
     await visit("nurse-on-call", { own });
     expect(hrefsIn(region("Worth reading first"))).toHaveLength(3);
     expect(screen.queryByRole("region", { name: /^More/ })).toBeNull();

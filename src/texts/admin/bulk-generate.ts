@@ -23,7 +23,7 @@ const en = {
   openTrash: "Open the trash",
   confirmTitle: "Delete all posts?",
   confirmText: "Are you sure you want to delete ALL existing blog posts? This cannot be undone!",
-  /** What the person confirms, next to the question. */
+  /** The effect that the person confirms, next to the question. */
   confirmTruth:
     "All posts go offline at once. You can restore them from the trash for 30 days. After that they are gone for good.",
   confirmWord: "Type DELETE to continue",

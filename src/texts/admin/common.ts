@@ -39,7 +39,7 @@ const en = {
   /** A change failed without a clear answer. */
   unconfirmed:
     "We can’t tell whether this was done: no clear answer came back. Check your connection, then look before you try again.",
-  /** What went wrong, by code. */
+  /** The problems, by code. */
   errors: {
     offline: "We can’t reach the server. Check your connection and try again. Nothing you typed is lost.",
     invalid: "The server did not accept this. Check the fields and try again.",

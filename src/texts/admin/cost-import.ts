@@ -62,8 +62,8 @@ const en = {
     nameless: "It has a cost but no campaign.",
     credit: "More was credited to this campaign than it cost.",
     periodReversed: "The period ends before it begins.",
-    tooMany: (most: number) =>
-      `This would change more than ${formatNumber(most)} costs at once. Choose one period for all rows, or a shorter report.`,
+    tooMany: (max: number) =>
+      `This would change more than ${formatNumber(max)} costs at once. Choose one period for all rows, or a shorter report.`,
   },
   refused: (count: number) =>
     plural(count, "en", { one: "{n} line cannot be saved", other: "{n} lines cannot be saved" }),
@@ -173,8 +173,8 @@ const ar: Widen<typeof en> = {
     nameless: "فيه تكلفة دون اسم حملة.",
     credit: "المبلغ المردود لهذه الحملة أكبر من تكلفتها.",
     periodReversed: "الفترة تنتهي قبل أن تبدأ.",
-    tooMany: (most) =>
-      `سيغيّر هذا أكثر من ${formatNumber(most)} تكلفة دفعة واحدة. اختر فترة واحدة لكل السطور، أو تقريرًا أقصر.`,
+    tooMany: (max) =>
+      `سيغيّر هذا أكثر من ${formatNumber(max)} تكلفة دفعة واحدة. اختر فترة واحدة لكل السطور، أو تقريرًا أقصر.`,
   },
   refused: (count) =>
     plural(count, "ar", {

@@ -179,5 +179,5 @@ const ar: Widen<typeof en> = {
   },
 };
 
-/** What the editor says of medical reviews. */
+/** The editor's texts on medical reviews. */
 export const editorReviewTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -58,8 +58,8 @@ const en = {
     altAsked: "Please describe what the image shows, for people who cannot see it.",
     faq: "FAQ",
   } satisfies Record<TextField, string> & Record<string, string>,
-  counter: (length: number, most: number) => `${length} / ${most}`,
-  counterSpoken: (length: number, most: number) => `${length} of ${most} characters`,
+  counter: (length: number, max: number) => `${length} / ${max}`,
+  counterSpoken: (length: number, max: number) => `${length} of ${max} characters`,
   faq: {
     empty: "No questions yet. Readers and search engines like three to five.",
     hint: "Answers are written like the article: bold, lists and links work.",
@@ -155,9 +155,9 @@ const ar: Widen<typeof en> = {
     altAsked: "صِف ما في الصورة لمن لا يراها.",
     faq: "الأسئلة الشائعة",
   },
-  counter: (length, most) => `${length} / ${most}`,
-  counterSpoken: (length, most) =>
-    plural(most, "ar", { many: `${length} من {n} حرفًا`, other: `${length} من {n} حرف` }),
+  counter: (length, max) => `${length} / ${max}`,
+  counterSpoken: (length, max) =>
+    plural(max, "ar", { many: `${length} من {n} حرفًا`, other: `${length} من {n} حرف` }),
   faq: {
     empty: "لا أسئلة بعد. من ثلاثة إلى خمسة أسئلة تفيد القرّاء ومحركات البحث.",
     hint: "تُكتب الأجوبة كما يُكتب المقال: يظهر فيها الخط العريض والقوائم والروابط.",

@@ -59,7 +59,7 @@ const en = {
   relatedPost: "Post",
   role: "Role",
   switchedOff: "Switched off since",
-  /** The parts that could not come back, and what to do about them. */
+  /** The parts that could not be taken back, with advice. */
   partly: (count: number) =>
     plural(count, "en", {
       one: "{n} part could not be restored",

@@ -96,8 +96,8 @@ const en = {
       twice: (line: number) => `The same as line ${line}.`,
       exists: (name: string) => `This link already exists: ${isolated(name)}.`,
     },
-    tooMany: (count: number, most: number) =>
-      `This list has ${count} lines. Please paste at most ${most} at a time.`,
+    tooMany: (count: number, max: number) =>
+      `This list has ${count} lines. Please paste at most ${max} at a time.`,
     make: (count: number) => plural(count, "en", { one: "Create {n} link", other: "Create {n} links" }),
     made: (count: number) => plural(count, "en", { one: "{n} link created", other: "{n} links created" }),
     shortAddress: "Short address",
@@ -296,7 +296,7 @@ const ar: Widen<typeof en> = {
       twice: (line) => `مثل السطر ${line}.`,
       exists: (name) => `هذا الرابط موجود من قبل: ${isolated(name)}.`,
     },
-    tooMany: (count, most) => `عدد الأسطر ${count}. يُرجى لصق ${most} على الأكثر في كل مرة.`,
+    tooMany: (count, max) => `عدد الأسطر ${count}. يُرجى لصق ${max} على الأكثر في كل مرة.`,
     make: (count) =>
       plural(count, "ar", {
         zero: "إنشاء الروابط",

@@ -31,8 +31,8 @@ const en = {
   slugHint: "The part of the address between /dubai/ and the service. A new place gets it from its name.",
   slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
   responseLeastHint: "Leave it empty if one number is enough. The home page shows both.",
-  unusualMinutes: (least: number, most: number) =>
-    `This is less than ${least} or more than ${most} minutes. Is that right?`,
+  unusualMinutes: (min: number, max: number) =>
+    `This is less than ${min} or more than ${max} minutes. Is that right?`,
   areasCount: (count: number) => plural(count, "en", { one: "{n} area", other: "{n} areas" }),
   switchedOff: "Visitors will not be able to open its pages.",
   linksLeft: (count: number) =>
@@ -55,10 +55,10 @@ const en = {
   listed: "Listed for search engines",
   unlisted: "Not listed for search engines yet",
   inLanguage: { en: "English", ar: "Arabic" },
-  ownWords: (count: number, least: number) => `${count} of ${least} unique words`,
+  ownWords: (count: number, min: number) => `${count} of ${min} unique words`,
   sharedNothing: "No text in common with other pages",
-  shared: (percent: number, page: string, most: number) =>
-    `${percent}% the same as another page (${page}). Below ${most}% is fine.`,
+  shared: (percent: number, page: string, max: number) =>
+    `${percent}% the same as another page (${page}). Below ${max}% is fine.`,
   missing: (names: string) => `Missing: ${names}`,
   textNames: {
     own: "what people here ask for",
@@ -128,7 +128,7 @@ const ar: Widen<typeof en> = {
   slugHint: "جزء الرابط الذي يسبق اسم الخدمة، بحروف لاتينية صغيرة وشرطات. تأخذه المنطقة الجديدة من اسمها.",
   slugChanged: "ستنتقل صفحاتها إلى رابط جديد. أضف إعادة توجيه للروابط القديمة.",
   responseLeastHint: "اتركه فارغًا إن كان رقم واحد يكفي. تعرض الصفحة الرئيسية الرقمين معًا.",
-  unusualMinutes: (least, most) => `أقل من ${least} دقائق أو أكثر من ${most} دقيقة: هل هذا صحيح؟`,
+  unusualMinutes: (min, max) => `أقل من ${min} دقائق أو أكثر من ${max} دقيقة: هل هذا صحيح؟`,
   areasCount: (count) =>
     plural(count, "ar", {
       zero: "دون أماكن محددة",
@@ -162,10 +162,9 @@ const ar: Widen<typeof en> = {
   listed: "معروضة لمحركات البحث",
   unlisted: "غير معروضة لمحركات البحث بعد",
   inLanguage: { en: "الإنجليزية", ar: "العربية" },
-  ownWords: (count, least) => `كلماتها الخاصة: ${count} من ${least}`,
+  ownWords: (count, min) => `كلماتها الخاصة: ${count} من ${min}`,
   sharedNothing: "لا شيء مشترك مع صفحة أخرى",
-  shared: (percent, page, most) =>
-    `تتشابه بنسبة ${percent}% مع صفحة أخرى (${page}). المقبول أقل من ${most}%.`,
+  shared: (percent, page, max) => `تتشابه بنسبة ${percent}% مع صفحة أخرى (${page}). المقبول أقل من ${max}%.`,
   missing: (names) => `ينقص: ${names}`,
   textNames: {
     own: "ما الذي يطلبه الناس هنا",

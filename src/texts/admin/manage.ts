@@ -41,18 +41,18 @@ const en = {
   errors: {
     required: "Please fill this in.",
     taken: "Another entry already has this. Please choose something else.",
-    number: (least: number, most: number) =>
-      `Please enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`,
-    amount: (most: number) => `Please enter an amount from 0 to ${formatNumber(most)}, such as 262.50.`,
+    number: (min: number, max: number) =>
+      `Please enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
+    amount: (max: number) => `Please enter an amount from 0 to ${formatNumber(max)}, such as 262.50.`,
     currency: (currency: string) => `This is in ${currency}. Please enter it in AED.`,
     ambiguous: "We can’t tell whether this has thousands or decimals. Please write 1234 or 1.23.",
     day: "Please choose a day.",
     email: "This does not look like an email address.",
     address: "Please enter an address that begins with https:// or with one slash.",
-    names: (count: number, most: number) =>
-      `Please list up to ${count} entries of up to ${most} characters each.`,
-    tooLong: (most: number) =>
-      plural(most, "en", {
+    names: (count: number, max: number) =>
+      `Please list up to ${count} entries of up to ${max} characters each.`,
+    tooLong: (max: number) =>
+      plural(max, "en", {
         one: "Please use at most {n} character.",
         other: "Please use at most {n} characters.",
       }),
@@ -101,16 +101,16 @@ const ar: Widen<typeof en> = {
   errors: {
     required: "يُرجى ملء هذا الحقل.",
     taken: "هذا مستخدم في عنصر آخر. يُرجى اختيار غيره.",
-    number: (least, most) => `يُرجى كتابة عدد صحيح من ${formatNumber(least)} إلى ${formatNumber(most)}.`,
-    amount: (most) => `يُرجى كتابة مبلغ من 0 إلى ${formatNumber(most)}، مثل 262.50.`,
+    number: (min, max) => `يُرجى كتابة عدد صحيح من ${formatNumber(min)} إلى ${formatNumber(max)}.`,
+    amount: (max) => `يُرجى كتابة مبلغ من 0 إلى ${formatNumber(max)}، مثل 262.50.`,
     currency: (currency) => `هذا المبلغ بعملة ${isolated(currency)}. يُرجى كتابته بالدرهم.`,
     ambiguous: "يُرجى كتابة 1234 أو 1.23، فهذا المبلغ يُقرأ على الوجهين.",
     day: "يُرجى اختيار يوم.",
     email: "لا يبدو هذا عنوان بريد إلكتروني.",
     address: "يُرجى كتابة رابط يبدأ بـ https://‎ أو بشرطة مائلة واحدة.",
-    names: (count, most) => `يُرجى ألّا يزيد العدد على ${count}، ولا طول كل منها على ${most} حرفًا.`,
-    tooLong: (most) =>
-      plural(most, "ar", {
+    names: (count, max) => `يُرجى ألّا يزيد العدد على ${count}، ولا طول كل منها على ${max} حرفًا.`,
+    tooLong: (max) =>
+      plural(max, "ar", {
         zero: "يُرجى ترك الحقل فارغًا.",
         one: "يُرجى الاكتفاء بحرف واحد.",
         two: "يُرجى ألّا يزيد النص على حرفين.",

@@ -69,11 +69,11 @@ const en = {
     over: (name: string) => `${name} has expired, so pages no longer show it`,
   },
   errors: {
-    text: (most: number) =>
-      `Please write it in both languages, at most ${most} characters each, without < > { } [ ].`,
+    text: (max: number) =>
+      `Please write it in both languages, at most ${max} characters each, without < > { } [ ].`,
     required: "Please write it in both languages.",
-    number: (most: number) =>
-      `Please enter the number as on the document: at most ${most} letters A–Z, digits, spaces and . / - between them.`,
+    number: (max: number) =>
+      `Please enter the number as on the document: at most ${max} letters A–Z, digits, spaces and . / - between them.`,
     taken: "You have already entered a permit of this kind with this number and authority.",
     day: "Please enter a date.",
     notYet: "The issue date cannot be in the future. Please check it.",
@@ -156,14 +156,14 @@ const ar: Widen<typeof en> = {
     over: (name) => `${name}: انتهت الصلاحية، فلم تعد الصفحات تعرضه`,
   },
   errors: {
-    text: (most) =>
-      plural(most, "ar", {
+    text: (max) =>
+      plural(max, "ar", {
         many: "يُرجى الكتابة باللغتين، {n} حرفًا على الأكثر في كل منهما، دون < > { } [ ].",
         other: "يُرجى الكتابة باللغتين، {n} حرف على الأكثر في كل منهما، دون < > { } [ ].",
       }),
     required: "يُرجى كتابته باللغتين.",
-    number: (most) =>
-      `يُرجى كتابة الرقم كما في الوثيقة: ${most} على الأكثر من الحروف اللاتينية والأرقام، وبينها مسافات و . / -`,
+    number: (max) =>
+      `يُرجى كتابة الرقم كما في الوثيقة: ${max} على الأكثر من الحروف اللاتينية والأرقام، وبينها مسافات و . / -`,
     taken: "أدخلت من قبل ترخيصًا من هذا النوع بهذا الرقم ومن هذه الجهة.",
     day: "يُرجى كتابة تاريخ.",
     notYet: "لا يمكن أن يكون تاريخ الإصدار بعد اليوم. يُرجى التحقق منه.",

@@ -27,8 +27,8 @@ const en = {
   },
   readers: (average: number, rated: number) =>
     plural(rated, "en", { other: `Readers see a rating of ${average} out of 5, from {n} reviews.` }),
-  stated: (least: number) =>
-    `Readers see the rating entered under Facts. Once ${least} real reviews with stars are shown, they see the average of those instead.`,
+  stated: (min: number) =>
+    `Readers see the rating entered under Facts. Once ${min} real reviews with stars are shown, they see the average of those instead.`,
   samplesNote: (count: number) =>
     plural(count, "en", {
       one: "{n} sample is shown, labelled as a sample. It does not count.",
@@ -123,8 +123,8 @@ const ar: Widen<typeof en> = {
       many: `يرى القرّاء تقييمًا قدره ${average} من 5، استنادًا إلى {n} تقييمًا.`,
       other: `يرى القرّاء تقييمًا قدره ${average} من 5، استنادًا إلى {n} تقييم.`,
     }),
-  stated: (least) =>
-    `يرى القرّاء التقييم المُدخل في معلومات المنشأة. ومتى ظهرت ${least} تقييمات حقيقية بالنجوم يرون متوسطها بدلًا منه.`,
+  stated: (min) =>
+    `يرى القرّاء التقييم المُدخل في معلومات المنشأة. ومتى ظهرت ${min} تقييمات حقيقية بالنجوم يرون متوسطها بدلًا منه.`,
   samplesNote: (count) =>
     plural(count, "ar", {
       one: "يظهر تقييم تجريبي واحد موسوم بذلك، ولا يُحتسب.",

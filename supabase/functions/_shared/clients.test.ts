@@ -72,7 +72,7 @@ Deno.test("sends the client's address to the auth server with a key that it trus
   assert.deepEqual(await sent("d.e.f", "203.0.113.7"), ["sb_publishable_a", null]);
 });
 
-Deno.test("names the value that is wrong and what it should look like, and never the value", () => {
+Deno.test("names the invalid variable and its format, and never its value", () => {
   assert.match(refusal({ ...CURRENT, SUPABASE_URL: "" }), /SUPABASE_URL.*https:/);
   assert.match(refusal({ ...CURRENT, SUPABASE_URL: "abc.supabase.co" }), /SUPABASE_URL/);
   assert.match(refusal({ ...CURRENT, SUPABASE_SECRET_KEYS: "sb_secret_raw" }), /SUPABASE_SECRET_KEYS.*JSON/);

@@ -40,7 +40,7 @@ Deno.test("refuses other methods", async () => {
   await assertRefused(response, 405, "method_not_allowed");
 });
 
-Deno.test("refuses a body that is not JSON or does not fit, with the schema's own words", async () => {
+Deno.test("refuses a body that is not JSON or does not match, with the schema's message", async () => {
   await assertRefused(await greet(post("{name")), 400, "invalid");
   await assertRefused(await greet(post("")), 400, "invalid");
   assert.equal(await assertRefused(await greet(post("{}")), 400, "invalid"), "A name is required.");

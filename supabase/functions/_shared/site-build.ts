@@ -33,7 +33,7 @@ const LiveBuild = z.object({
 });
 
 /**
- * Records the live build, and requests another one from the host when the database says that it is due. It does nothing without
+ * Records the live build, and requests another one from the host when it is due according to the database. It does nothing without
  * a host (`DEPLOY_HOOK_URL`).
  * @param byHand requests one at any time except during a build, within a limit per day; a request without a build does not
  * count

@@ -71,7 +71,7 @@ Deno.test("an editor cannot make links", () =>
       assert.deepEqual((await ask(order, editor)).body.code, "not_owner");
   }));
 
-Deno.test("a forged link is answered with what to do, in both languages, and rate-limits the address", async () => {
+Deno.test("a forged link is refused with advice in both languages, and counts towards the address's limit", async () => {
   const forged = { action: "use", token: crypto.randomUUID(), password: PASSWORD };
   assert.deepEqual(await ask(forged), {
     status: 410,

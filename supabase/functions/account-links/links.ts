@@ -143,7 +143,7 @@ async function setPassword(
   return z.string().parse(data.user?.id);
 }
 
-/** A valid link. Reading it counts against its own counters only, and uses nothing of its holder's. */
+/** A valid link. Reading it counts towards its own limits only, and not towards its holder's. */
 async function find(call: Call, taking: { p_token_hash: string; p_looks_only?: true }): Promise<Link> {
   return await counted(call.secret, keysOf(call, "link", taking.p_token_hash), async () => {
     const { data } = Found.safeParse(unwrap(await call.secret.rpc("take_account_link", taking)));

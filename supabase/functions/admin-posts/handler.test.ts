@@ -120,7 +120,7 @@ Deno.test("saves onto the named version, once however often it is sent, and answ
     assert.deepEqual([late.status, late.body.code, late.body.current], [409, "conflict", post]);
   }));
 
-Deno.test("links the item of the calendar that a new post was begun for, also when its save is repeated; one that is gone prevents nothing", () =>
+Deno.test("links a new post to its calendar item, also when its save is repeated; a deleted item prevents nothing", () =>
   asEditor(async (call) => {
     const plan = { topic_en: "Fever", scheduled_date: "2026-12-24" };
     const { data: item } = await secret.from("editorial_calendar").insert(plan).select("id").single();
@@ -272,7 +272,7 @@ Deno.test("reports that the limit of changes is reached, and for how long", () =
     }
   }));
 
-Deno.test("says which language is unread while texts have to be read, and takes an owner's reason for what readers see", () =>
+Deno.test("names the unread language while texts need an approval, and accepts an owner's reason for a live text", () =>
   asEditor((call) =>
     withPost(
       call,
@@ -298,7 +298,7 @@ Deno.test("says which language is unread while texts have to be read, and takes 
     ),
   ));
 
-Deno.test("keeps whether readers see a language, by each way to save it", () =>
+Deno.test("keeps a language live or held back, by each way to save it", () =>
   asEditor((call) =>
     withPost(
       call,

@@ -82,7 +82,7 @@ async function takeNotices(): Promise<{ titles?: string[]; failed?: number }[]> 
   return (data as { details: object }[]).map(({ details }) => details);
 }
 
-Deno.test("reports what was published, to staff as well, when one topic times out", async () => {
+Deno.test("reports the published articles, to staff as well, when one topic times out", async () => {
   const { answer, release } = hanging();
   const end = new AbortController();
   // Notices from other tests.

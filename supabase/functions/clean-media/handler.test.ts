@@ -90,7 +90,7 @@ const filmIn = (codec: string) =>
     ),
   ]);
 
-Deno.test("of a stored film is noted what not every browser plays", async () => {
+Deno.test("the formats of a stored film that not every browser plays are recorded", async () => {
   const names = [`test-${crypto.randomUUID()}.webm`, `test-${crypto.randomUUID()}.webm`];
   try {
     for (const [index, codec] of ["V_MPEGH/ISO/HEVC", "V_VP9"].entries()) {

@@ -96,7 +96,7 @@ Deno.test("refuses invalid topics", () =>
     }),
   ));
 
-Deno.test("answers the posts in the order of their topics, however long each takes, and says how many failed", async () => {
+Deno.test("returns the posts in the order of their topics, however long each takes, and the number of failures", async () => {
   const last = Promise.withResolvers<void>();
   const answer: Answering = async (asked, count) => {
     const about = asked.body.messages?.[1]?.content ?? "";
@@ -161,7 +161,7 @@ for (const [name, { answer, status, code, log: expected }] of Object.entries(fai
     ));
 }
 
-Deno.test("pays for no language again that has passed", async () => {
+Deno.test("does not generate a language again that has passed", async () => {
   let isArabicDown = true;
   const answer: Answering = async (asked) =>
     localeOf(asked) === "ar" && isArabicDown

@@ -135,13 +135,13 @@ Deno.test("names the articles that wait for a clinician, and the texts to read a
   assert.ok(text.includes("https://www.example.com/admin/posts"));
 });
 
-Deno.test("says of a generation run whether its articles wait for a clinician", () => {
+Deno.test("mentions whether the articles of a generation run wait for a clinician", () => {
   const details = { created: 5, failed: 0, titles: ["Fever"], isWaiting: true };
   const { text } = composeEmail([{ id: 1, kind: "generated", details }]);
   assert.match(text, /5 written and waiting for a medical review, 0 failed/);
 });
 
-Deno.test("notifies only owners of what expires, once", async () => {
+Deno.test("notifies only owners of expiries, once", async () => {
   await clear();
   const number = crypto.randomUUID();
   const expires = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);

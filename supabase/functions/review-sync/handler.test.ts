@@ -65,7 +65,7 @@ const FAILED = {
   body: { error: "This is not available right now. Please try again in a moment.", code: "provider_failed" },
 };
 
-Deno.test("copies what was written in English and Arabic, each review once", () =>
+Deno.test("copies reviews in English and Arabic, each once", () =>
   withProvider(asRecorded, async (asked) => {
     assert.deepEqual(await freshSync()(), { status: 200, body: { synced: 3 } });
     const rows = await storedReviews();
@@ -107,7 +107,7 @@ const later =
     });
   };
 
-Deno.test("a later copy has the new words and what staff assigned; a withdrawn review counts as removed until it is shown again", async () => {
+Deno.test("a later copy has the new words and keeps the assigned service; a withdrawn review counts as removed until it returns", async () => {
   let answer = asRecorded;
   await withProvider(
     (asked) => answer(asked),
@@ -177,7 +177,7 @@ Deno.test("answers 502 when Google is silent, before its own time is over", () =
   });
 });
 
-Deno.test("asks for a place alone, however strange its id", () =>
+Deno.test("requests a single place, however strange its id", () =>
   withProvider(asRecorded, (asked) =>
     withSettings({ GOOGLE_PLACE_ID: "../v2?x=#y" }, async () => {
       await freshSync()();

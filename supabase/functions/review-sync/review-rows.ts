@@ -8,7 +8,7 @@ const URL_LIMIT = 500;
 
 /**
  * The rows for reviews that the site can show in their author's own words: those written in English or Arabic, each once.
- * Machine translations and stars without words are left out. Google does not tell which service a review is about.
+ * Machine translations and stars without words are left out. Google does not return which service a review is about.
  */
 export function reviewRows(reviews: readonly PlaceReview[]) {
   const rows = reviews.flatMap((review) => {

@@ -8,7 +8,7 @@ const accepted = () => new Response(null, { status: 201 });
 const ask = (headers: Readonly<Record<string, string>>, limit = {}) =>
   send(createSiteBuild(limit), {}, headers);
 
-Deno.test("requests a build even if nothing has changed, one at a time, and so many a day for all of staff", () =>
+Deno.test("requests a build even if nothing has changed, one at a time, within a daily limit for all staff", () =>
   withHost(accepted, ({ asked }) =>
     signedIn("editor", async (headers) => {
       const limit = { buildsPerDay: 2, name: `test-${crypto.randomUUID()}` };

@@ -17,7 +17,7 @@ const change = (caller: Caller, id: string) =>
 const limit = (person: string | null, columns: Record<string, unknown>) =>
   sql`update private.changes set ${sql(columns)} where id = (select max(id) from private.changes where actor_id = ${person})`;
 
-test("a change costs one point and taking away ten, for an owner as for an editor, and each has their own", async () => {
+test("a change costs one point and a deletion ten, for owners and editors alike, and each person has their own", async () => {
   const [id, other] = [await addAuthor(sandbox), await addAuthor(sandbox)];
   const plan = await sandbox.addRow("editorial_calendar", {
     topic_en: "Fever",
@@ -101,7 +101,7 @@ test("the bytes of taking back count like all others", async () => {
   expect(await takeBack(staff.owner, id)).toMatchObject(REFUSED);
 });
 
-test("what takes something away from others costs as much by taking back as by hand", async () => {
+test("taking back that removes another person's work costs as much as doing it by hand", async () => {
   const posts = await Promise.all([1, 2].map(() => addSaved(sandbox, staff.owner)));
   const imported = await sandbox.addRow("blog_posts", { slug: `test-${randomUUID()}` });
   const additionOf = async (id: string) => {
@@ -140,7 +140,7 @@ test("taking back everything and emptying the blog are one decision each, withou
   expect(await change(staff.owner, id)).toMatchObject(REFUSED);
 });
 
-test("what a clock has put into the future limits nobody once the clock is right", async () => {
+test("entries from a clock that was ahead limit nobody once it is right", async () => {
   const id = await addAuthor(sandbox);
   await change(staff.editor, id);
   const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000);
@@ -158,7 +158,7 @@ test("what a clock has put into the future limits nobody once the clock is right
   expect(entries).toHaveLength(2);
 });
 
-test("an import with the service key has no limit, and is in nobody's way", async () => {
+test("an import with the service key has no limit, and uses up nobody's", async () => {
   const rows = Array.from({ length: 1_500 }, (_, index) => ({
     name: `Imported ${index}`,
     role: "test-import",

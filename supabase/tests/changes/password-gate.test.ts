@@ -62,7 +62,7 @@ test("the tag manager's id, and no other setting", async () => {
   expect((await call(fresh, "take_back", { p_id: entry?.id })).status).toBe(200);
 });
 
-test("a contact number or a tag manager's id that is added or deleted, by whatever door", async () => {
+test("a contact number or a tag manager's id that is added or deleted, in any way", async () => {
   const { old } = await oldOwner();
   for (const [table, row] of [
     ["business_facts", "key = 'phone'"],
@@ -91,7 +91,7 @@ test("a contact number or a tag manager's id that is added or deleted, by whatev
 
 const idOf = async (path: string) => (await stored(`${path}&select=id`))[0]?.["id"];
 
-test("a password that was given while the clock was ahead is none of the last hour", async () => {
+test("a password entered while the clock was ahead does not count as entered in the last hour", async () => {
   await sandbox.borrow("business_facts", "key=eq.phone");
   const person = await createPerson("owner");
   await sql`
@@ -121,7 +121,7 @@ test("accounts: every function that changes one", async () => {
   expect((await call(old, "list_staff")).status).toBe(200);
 });
 
-test("taking back everything, but not looking at what that would be", async () => {
+test("taking back everything, but not its preview", async () => {
   const { old, signInAgain } = await oldOwner();
   const ask = { p_person: staff.editor.userId, p_since: new Date().toISOString() };
   expect((await call(old, "take_back_everything", ask)).status).toBe(200);

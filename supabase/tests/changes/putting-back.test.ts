@@ -195,68 +195,70 @@ const cases = subjects.flatMap((subject) =>
   makers.map((maker): [string, string, Subject] => [subject.name, maker, subject]),
 );
 
-test.each(cases)("%s, changed by %s, comes back by whoever may change it by hand", (_name, maker, subject) =>
-  onScratch(sql, async (on) => {
-    const people: [string, Caller][] = [
-      ...(["anonymous", "member", ...STAFF_ROLES] as const).map((role): [string, Caller] => [
-        role,
-        callers[role],
-      ]),
-      ...STAFF_ROLES.map((role): [string, Caller] => [`${role} with an old sign-in`, old[role]]),
-    ];
-    for (const [act, { steps, letter, isWhole }] of Object.entries(ACTS)) {
-      if (steps.includes("update") && Object.keys(subject.change).length === 0) continue;
-      await onScratch(on, async (step) => {
-        const { recorded, states, read } = await prepare(
-          step,
-          subject,
-          steps,
-          maker === "nobody" ? undefined : colleague,
-        );
-        const [first, last] = [recorded[0], recorded.at(-1)];
-        const before = states.at(-2) ?? null;
-        const after = states.at(-1) ?? null;
-        for (const [who, caller] of people) {
-          const letters =
-            lettersOf(subject.table, caller.role) +
-            lettersByFunction(subject.table, caller.role, maker !== "nobody");
-          const isOld = who.endsWith("old sign-in");
-          const isAllowed =
-            last !== undefined && letters.includes(letter) && !(subject.needsPassword && isOld);
-          let seen: unknown;
-          await onScratch(step, async (attempt) => {
-            let reason: string | null = null;
-            await attempt
-              .savepoint(async (asked) => {
-                reason = await reasonOf(asked, caller, (now) =>
-                  isWhole
-                    ? now`select public.restore_version(${first?.entity ?? "author"}, ${first?.subject ?? ""}, ${first?.id ?? 0})`
-                    : now`select public.take_back(${last?.id ?? 0})`,
-                );
-                if (reason !== null) throw new Error(reason);
-              })
-              .catch((error: Error) => {
-                if (error.message !== reason) throw error;
-              });
-            await attempt`select set_config('role', 'postgres', true)`;
-            const isRefused = reason !== null;
-            seen = {
+test.each(cases)(
+  "%s, changed by %s, is taken back by everybody who may change it by hand",
+  (_name, maker, subject) =>
+    onScratch(sql, async (on) => {
+      const people: [string, Caller][] = [
+        ...(["anonymous", "member", ...STAFF_ROLES] as const).map((role): [string, Caller] => [
+          role,
+          callers[role],
+        ]),
+        ...STAFF_ROLES.map((role): [string, Caller] => [`${role} with an old sign-in`, old[role]]),
+      ];
+      for (const [act, { steps, letter, isWhole }] of Object.entries(ACTS)) {
+        if (steps.includes("update") && Object.keys(subject.change).length === 0) continue;
+        await onScratch(on, async (step) => {
+          const { recorded, states, read } = await prepare(
+            step,
+            subject,
+            steps,
+            maker === "nobody" ? undefined : colleague,
+          );
+          const [first, last] = [recorded[0], recorded.at(-1)];
+          const before = states.at(-2) ?? null;
+          const after = states.at(-1) ?? null;
+          for (const [who, caller] of people) {
+            const letters =
+              lettersOf(subject.table, caller.role) +
+              lettersByFunction(subject.table, caller.role, maker !== "nobody");
+            const isOld = who.endsWith("old sign-in");
+            const isAllowed =
+              last !== undefined && letters.includes(letter) && !(subject.needsPassword && isOld);
+            let seen: unknown;
+            await onScratch(step, async (attempt) => {
+              let reason: string | null = null;
+              await attempt
+                .savepoint(async (asked) => {
+                  reason = await reasonOf(asked, caller, (now) =>
+                    isWhole
+                      ? now`select public.restore_version(${first?.entity ?? "author"}, ${first?.subject ?? ""}, ${first?.id ?? 0})`
+                      : now`select public.take_back(${last?.id ?? 0})`,
+                  );
+                  if (reason !== null) throw new Error(reason);
+                })
+                .catch((error: Error) => {
+                  if (error.message !== reason) throw error;
+                });
+              await attempt`select set_config('role', 'postgres', true)`;
+              const isRefused = reason !== null;
+              seen = {
+                act,
+                who,
+                isRefused,
+                isNamed: !isRefused || REASONS.includes(reason),
+                row: await read(attempt),
+              };
+            });
+            expect(seen).toEqual({
               act,
               who,
-              isRefused,
-              isNamed: !isRefused || REASONS.includes(reason),
-              row: await read(attempt),
-            };
-          });
-          expect(seen).toEqual({
-            act,
-            who,
-            isRefused: !isAllowed,
-            isNamed: true,
-            row: isAllowed ? before : after,
-          });
-        }
-      });
-    }
-  }),
+              isRefused: !isAllowed,
+              isNamed: true,
+              row: isAllowed ? before : after,
+            });
+          }
+        });
+      }
+    }),
 );

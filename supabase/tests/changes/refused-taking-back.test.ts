@@ -99,7 +99,7 @@ test("two people who take back the same addition together delete it once", async
   );
 });
 
-test("a row from before a field that is required now does not come back, and its entry stays", async () => {
+test("a row without a field that is now required is not taken back, and its entry stays", async () => {
   const id = await addAuthor(sandbox);
   await remove(staff.owner, `authors?id=eq.${id}`);
   await sql`update private.changes set before = before - 'name' where subject = ${id} and operation = 'delete'`;
@@ -107,7 +107,7 @@ test("a row from before a field that is required now does not come back, and its
   expect(await lastEntry(staff.owner, id)).toMatchObject({ action: "deleted", canTakeBack: true });
 });
 
-test("what a migration or an import did to columns that nobody writes stays, also under an older version", async () => {
+test("values that a migration or an import wrote into read-only columns stay when an older version is restored", async () => {
   const [id] = (await stored("business_facts?key=eq.years&select=id")).map((row) => String(row["id"]));
   await sandbox.borrow("business_facts", "key=eq.years");
   await update(staff.owner, "business_facts?key=eq.years", { value: 26 });
@@ -119,7 +119,7 @@ test("what a migration or an import did to columns that nobody writes stays, als
   ]);
 });
 
-test("a review that its author had hidden stays hidden, whoever takes back what, and after the next sync", async () => {
+test("a review hidden at its author's request stays hidden after every taking back, and after the next sync", async () => {
   const [hidden, shown] = [randomUUID(), randomUUID()];
   const words = { author: "A person", rating: 5, content: "Words.", lang: "en" };
   const sync = () =>
@@ -153,7 +153,7 @@ test("a review that its author had hidden stays hidden, whoever takes back what,
   ).toEqual([{ source_id: shown }]);
 });
 
-test("an article's text comes back under the rules of every save", async () => {
+test("an article's text is taken back under the rules of every save", async () => {
   const elsewhere = [english({ canonical_url: "https://example.com/a" })];
   const { id } = await addSaved(sandbox, staff.owner, draftOf({ status: "published" }, elsewhere));
   const edited = draftOf({ status: "published" }, [english({ canonical_url: "" })]);
@@ -188,7 +188,7 @@ test("a scheduled article whose time passed in the trash comes back as a draft, 
   ]);
 });
 
-test("what Activity offers an editor to take back is what an editor may do", async () => {
+test("Activity offers an editor to take back only what an editor may change", async () => {
   const [added, changed] = [sandbox.newId("authors"), await addAuthor(sandbox)];
   await insert(staff.editor, "authors", { id: added, name: "New" });
   await changeAuthor(staff.editor, changed, { name: "Changed" });

@@ -55,7 +55,7 @@ async function harm(thief: Caller, table: string): Promise<(() => Promise<Answer
   return lettersOf(table, "owner").includes("d") ? [...changes, () => remove(thief, first)] : changes;
 }
 
-test("what a stolen session did to rows of all tables is taken back in one go", async () => {
+test("the changes of a stolen session in all tables are taken back at once", async () => {
   const { owner } = staff;
   const thief = callerWith("owner", await createPerson("owner"));
   const names = (await sql<{ name: string }[]>`select name from private.staff_tables order by place`).map(

@@ -30,7 +30,7 @@ test("an author that comes back gets their articles back, except those with a ne
   expect(await authorOf(given)).toEqual([{ author_id: other }]);
 });
 
-test("everything that one session has changed is taken back, but for what is excluded", async () => {
+test("all changes of one session are taken back, except the excluded ones", async () => {
   const person = await createPerson("editor");
   const other = { ...person, accessToken: (await openSession(person)).access_token };
   const [own, stolen] = [callerWith("editor", person), callerWith("editor", other)];
@@ -62,7 +62,7 @@ test("everything that one session has changed is taken back, but for what is exc
   ]);
 });
 
-test("what a removed person did can still be taken back", async () => {
+test("the changes of a removed person can still be taken back", async () => {
   const person = await createPerson("editor");
   const id = await addAuthor(sandbox);
   await changeAuthor(callerWith("editor", person), id, { name: "x" });

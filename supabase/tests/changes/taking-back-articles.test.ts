@@ -43,7 +43,7 @@ test("an article comes back with its texts, status and place outside the trash",
   expect(await read()).toEqual(before);
 });
 
-test("an article that the scheduler published because of a person becomes what it was", async () => {
+test("an article that the scheduler published after a person's change is restored to its earlier state", async () => {
   const scheduled_at = new Date(Date.now() - 60_000).toISOString();
   const waiting = await addSaved(sandbox, staff.editor, draftOf({ status: "scheduled", scheduled_at }));
   const since = new Date().toISOString();

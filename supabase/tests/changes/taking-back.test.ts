@@ -29,7 +29,7 @@ test("a change, a deletion and an addition are taken back, and taking back is ta
   expect(await author(added)).toEqual([]);
 });
 
-test("newer changes of other columns stay; of the same ones they are overwritten only when that is said", async () => {
+test("newer changes of other columns stay; those of the same columns are overwritten only on request", async () => {
   const id = await addAuthor(sandbox);
   await changeAuthor(staff.editor, id, { name: "Editor's", bio: "Editor's" });
   const entry = await lastEntry(staff.owner, id);
@@ -61,7 +61,7 @@ test("newer changes of other columns stay; of the same ones they are overwritten
   ]);
 });
 
-test("two people who take back the same entry do it once", async () => {
+test("two people who take back the same entry take it back once", async () => {
   const id = await addAuthor(sandbox);
   await changeAuthor(staff.editor, id, { name: "x" });
   const { id: p_id } = await lastEntry(staff.owner, id);
@@ -73,7 +73,7 @@ test("two people who take back the same entry do it once", async () => {
   expect(await author(id)).toMatchObject([{ name: "Dr Test" }]);
 });
 
-test("what a person may not do by hand they may not do by taking back", async () => {
+test("a person may not take back what they may not change by hand", async () => {
   const refused = { status: 403, value: { details: "owner_only" } };
   const added = sandbox.newId("authors");
   await insert(staff.editor, "authors", { id: added, name: "New" });
@@ -93,7 +93,7 @@ test("what a person may not do by hand they may not do by taking back", async ()
   ]);
 });
 
-test("no words of a review are kept, and what staff wrote of an erased one is forgotten", async () => {
+test("no words of a review are kept, and staff's notes on an erased one are deleted", async () => {
   const row = {
     source_platform: "test",
     author: "A tester",

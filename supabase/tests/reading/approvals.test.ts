@@ -54,7 +54,7 @@ describe("the digest of a text", () => {
 });
 
 describe("an approval", () => {
-  test("is of these words: another text has none, and the same words have it again", async () => {
+  test("belongs to its exact words: another text has none, and the same words have it again", async () => {
     const reviewer = await addReviewer(sandbox);
     const post = await addDraft(sandbox, staff.editor, { status: "published" }, "Approved.");
     expect(await stateOf(staff.editor, post.id)).toMatchObject({ state: "never", is_read: false });
@@ -96,7 +96,7 @@ describe("an approval", () => {
     ]);
   });
 
-  test("is what readers learn: the name and the day, and the licence until its last day", async () => {
+  test("is shown to readers as the name and the day, with the licence until its last day", async () => {
     const reviewer = await addReviewer(sandbox, { licence_until: "2990-05-31" });
     const { id } = await addDraft(sandbox, staff.editor, { status: "published" });
     await approve(staff.editor, reviewer, id);
@@ -168,7 +168,7 @@ describe("an approval", () => {
     expect(await state()).toBe("approved");
   });
 
-  test("is taken away by its reviewer and by owners, and by nobody else", async () => {
+  test("is withdrawn by its reviewer and by owners, and by nobody else", async () => {
     const [reviewer, other] = [await addReviewer(sandbox), await addReviewer(sandbox)];
     const { id } = await addDraft(sandbox, staff.editor);
     for (const mayWithdraw of [reviewer.caller, staff.owner]) {

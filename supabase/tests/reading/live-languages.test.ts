@@ -18,7 +18,7 @@ const languagesFor = async (caller: Caller, post: string) =>
   );
 
 describe("a language that is held back", () => {
-  test("is nothing to readers, in pages, searches and pictures, until it is live", async () => {
+  test("is hidden from readers, in pages, searches and pictures, until it is live", async () => {
     const word = freshWord();
     const content_markdown = `${word}\n\n[INFOGRAPHIC: ${word}]`;
     const hash = createHash("sha256").update(word).digest("hex");
@@ -45,7 +45,7 @@ describe("a language that is held back", () => {
     expect(await languagesFor(anonymous, id)).toEqual(["ar"]);
   });
 
-  test("has the pages built again when it comes or goes, and not when its words change in between", async () => {
+  test("changes the site's fingerprint when it goes live or is held back, and not when its words change meanwhile", async () => {
     const { id } = await addSaved(sandbox, staff.editor, published({}));
     const fingerprint = async () => (await call(anonymous, "site_fingerprint")).value;
     const text = `blog_post_translations?post_id=eq.${id}&lang=eq.ar`;
@@ -60,7 +60,7 @@ describe("a language that is held back", () => {
     }
   });
 
-  test("stays so through saves that say nothing of it, and comes back by taking back", async () => {
+  test("stays held back through saves that do not name it, and is restored by taking back", async () => {
     const { id } = await addSaved(sandbox, staff.editor, published({ is_live: false }));
     const isLive = async () =>
       (await stored(`blog_post_translations?post_id=eq.${id}&lang=eq.ar&select=is_live`))[0];
@@ -80,7 +80,7 @@ describe("a language that is held back", () => {
     expect(await isLive()).toEqual({ is_live: false });
   });
 
-  test.each([["perhaps"], [1], [{}]])("is yes or no, and not %j", async (is_live) => {
+  test.each([["perhaps"], [1], [{}]])("is a boolean, and not %j", async (is_live) => {
     const id = sandbox.newId("blog_posts");
     expect(await save(staff.editor, published({ is_live }), id, null)).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe("a language that is held back", () => {
     });
   });
 
-  test("needs nobody to have read it while it is held back, and is read before it is live", async () => {
+  test("needs no approval while it is held back, and one before it is live", async () => {
     const reviewer = await addReviewer(sandbox);
     await sandbox.borrow("staff_settings", "id=eq.1");
     const both = (columns: Row) => draftOf({}, [english(), arabic(columns)]);
@@ -140,7 +140,7 @@ describe("Arabic that is behind", () => {
   });
 });
 
-test("what searches find of a language is gone with it", async () => {
+test("a removed language is no longer found by searches", async () => {
   const { id } = await addSaved(sandbox, staff.editor, published({}));
   await update(service, `blog_post_translations?post_id=eq.${id}&lang=eq.ar`, { is_live: false });
   expect(await sql`select lang from private.searchable_texts where post_id = ${id}`).toMatchObject([

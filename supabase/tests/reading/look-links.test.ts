@@ -28,7 +28,7 @@ const refused = (details: string, status = 403) => ({ status, value: { details }
 const GUEST = { p_name: "Dr Guest", p_licence: "DHA 4711" };
 
 describe("a link", () => {
-  test("shows the text as it was, says when it has changed, and counts", async () => {
+  test("shows the text as it was, reports a later change, and counts its openings", async () => {
     const author_id = await sandbox.addRow("authors", { name: "Dr Writer" });
     const post = await addDraft(sandbox, staff.editor, { author_id }, "A draft.");
     const { id, token } = await make(post.id);
@@ -95,11 +95,11 @@ describe("a link", () => {
   });
 });
 
-describe("whom a link invites", () => {
+describe("a clinician whom a link invites", () => {
   const accept = (caller: Caller, p_id: string, p_author_id: string | null) =>
     call(caller, "accept_guest", { p_id, p_author_id });
 
-  test("notes what they think under the name that they give, and decides once an owner has accepted them", async () => {
+  test("comments under the name that they give, and decides once an owner has accepted them", async () => {
     const guest = await addReviewer(sandbox);
     const { id } = await addDraft(sandbox, staff.editor);
     const made = await make(id, { p_invites: true });
@@ -152,7 +152,7 @@ describe("whom a link invites", () => {
     expect(await approve()).toMatchObject(refused("text_changed", 409));
   });
 
-  test("learns that it is decided already, and decides nothing on a link to read alone", async () => {
+  test("reads that it is decided already, and cannot decide on a read-only link", async () => {
     const [guest, reviewer] = [await addReviewer(sandbox), await addReviewer(sandbox)];
     const { id } = await addDraft(sandbox, staff.editor);
     const plain = await make(id);
@@ -171,7 +171,7 @@ describe("whom a link invites", () => {
       );
   });
 
-  test("who was accepted is not somebody else afterwards, and leaves no person's number", async () => {
+  test("cannot change the name once accepted, and cannot send a phone number", async () => {
     const guest = await addReviewer(sandbox);
     const { id } = await addDraft(sandbox, staff.editor);
     const made = await make(id, { p_invites: true });

@@ -21,7 +21,7 @@ import { dayBefore } from "../support/scratch";
 
 const { sandbox, staff } = newStaff(beforeAll);
 
-describe("nobody approves a text", () => {
+describe("a text is not approved", () => {
   const attempts: [string, string, () => Promise<Caller | Reviewer>][] = [
     ["without being a clinician", "not_clinician", async () => staff.owner],
     [
@@ -51,14 +51,14 @@ describe("nobody approves a text", () => {
     expect(await reviewedOf(id)).toBeNull();
   });
 
-  test("on the last day of their licence they still do", async () => {
+  test("is approved on the last day of the licence", async () => {
     const reviewer = await addReviewer(sandbox, { licence_until: todayInDubai() });
     const { id } = await addDraft(sandbox, staff.editor);
     await approve(staff.editor, reviewer, id);
     expect(await reviewedOf(id)).toEqual(approvedBy(reviewer));
   });
 
-  test("of their own: named as the author, or the first to save these words", async () => {
+  test("by its own author, or by the first person who saved these words", async () => {
     const clinician = await addReviewer(sandbox, {}, "owner");
     const named = await addDraft(sandbox, staff.editor, { author_id: clinician.author });
     const saved = await addDraft(sandbox, clinician.caller);
@@ -66,14 +66,14 @@ describe("nobody approves a text", () => {
     await save(staff.editor, draftOf(), saved.id, 1);
     for (const { id } of [named, saved])
       expect(await decide(clinician.caller, await ask(staff.editor, id))).toMatchObject(refused("own_text"));
-    // Who sends it back needs no distance.
+    // Sending a text back needs no second person.
     const request = await ask(staff.editor, named.id);
     expect((await decide(clinician.caller, request, "changes_needed", [{ note: "Not yet." }])).status).toBe(
       204,
     );
   });
 
-  test("that lies in the trash", async () => {
+  test("in the trash", async () => {
     const reviewer = await addReviewer(sandbox);
     const { id } = await addDraft(sandbox, staff.editor);
     const request = await ask(staff.editor, id);

@@ -38,7 +38,7 @@ describe("a request", () => {
     expect(await reviewedOf(post.id)).toEqual(approvedBy(reviewer));
   });
 
-  test("for a text that has changed while it was read is not decided", async () => {
+  test("for a text that has changed meanwhile is not decided", async () => {
     const reviewer = await addReviewer(sandbox);
     const post = await addDraft(sandbox, staff.editor, {}, "Asked.");
     const request = await ask(staff.editor, post.id);
@@ -56,7 +56,7 @@ describe("a request", () => {
     expect((await decide(reviewer.caller, newer)).status).toBe(204);
   });
 
-  test("asked again for the same words is the same one, for somebody else until another day", async () => {
+  test("repeated for the same words is the same one, with a new reviewer and deadline", async () => {
     const reviewer = await addReviewer(sandbox);
     const { id } = await addDraft(sandbox, staff.editor);
     const request = await ask(staff.editor, id);
@@ -66,7 +66,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("is decided once: of two reviewers at once the second learns who was first", async () => {
+  test("is decided once: the second of two reviewers at once reads who was first", async () => {
     const both = [await addReviewer(sandbox), await addReviewer(sandbox)];
     const { id } = await addDraft(sandbox, staff.editor);
     const request = await ask(staff.editor, id);
@@ -102,7 +102,7 @@ describe("a request", () => {
     expect(await stateOf(staff.editor, post.id)).toMatchObject({ state: "never", returned_id: null });
   });
 
-  test("of somebody is theirs, and anybody's once they have no account any more", async () => {
+  test("for one person is theirs alone, and open to all once they have no account", async () => {
     const [asked, other] = [await addReviewer(sandbox), await addReviewer(sandbox)];
     const { id } = await addDraft(sandbox, staff.editor);
     const request = await ask(staff.editor, id, { p_of: asked.author });
@@ -133,7 +133,7 @@ describe("a request", () => {
     expect(await decide(reviewer.caller, p_id)).toMatchObject(refused("review_decided", 409));
   });
 
-  test("and what became of it are in Activity, under the article's name", async () => {
+  test("and its outcome are in Activity, under the article's name", async () => {
     const reviewer = await addReviewer(sandbox);
     const { id } = await addDraft(sandbox, staff.editor);
     await call(reviewer.caller, "withdraw_review", { p_id: await approve(staff.editor, reviewer, id) });
@@ -146,7 +146,7 @@ describe("a request", () => {
   });
 });
 
-test("one press approves what its presser has seen, and nothing else", async () => {
+test("one press approves the text that the person has seen, and nothing else", async () => {
   const reviewer = await addReviewer(sandbox);
   const post = await addDraft(sandbox, staff.editor, {}, "Seen.");
   const { digest } = await stateOf(reviewer.caller, post.id);

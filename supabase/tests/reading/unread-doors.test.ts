@@ -28,7 +28,7 @@ beforeEach(async () => {
   await requireReading(true);
 });
 
-describe("other doors", () => {
+describe("other ways to publish", () => {
   test("the API with each role and the service key", async () => {
     const reviewer = await addReviewer(sandbox);
     const live = await addUnreadLive(sandbox, staff.editor);
@@ -184,7 +184,7 @@ describe("other doors", () => {
   });
 });
 
-test("without the rule everything goes live as ever", async () => {
+test("without the rule everything is published as before", async () => {
   await requireReading(false);
   const post = await addDraft(sandbox, staff.editor, { status: "published" });
   expect(

@@ -30,7 +30,7 @@ describe("the form", () => {
   test.each<[string, Row]>([
     ["publishes", { status: "published" }],
     ["schedules", { status: "scheduled", scheduled_at: inHours(1) }],
-  ])("%s no unread text, and an approved one", async (_, columns) => {
+  ])("%s no unread text, but an approved one", async (_, columns) => {
     const reviewer = await addReviewer(sandbox);
     const post = await addDraft(sandbox, staff.editor, {}, "Words.");
     const wanted = draftOf(columns, [english({ content_markdown: "Words." })]);
@@ -52,7 +52,7 @@ describe("the form", () => {
     expect(await stored(`blog_posts?id=eq.${id}`)).toEqual([]);
   });
 
-  test("changes no word that readers see, adds no language, and changes everything else", async () => {
+  test("changes no word of a live text, adds no language, and may change everything else", async () => {
     const reviewer = await addReviewer(sandbox);
     const post = await addDraft(sandbox, staff.editor, {}, "Approved.");
     await approve(staff.editor, reviewer, post.id);
@@ -74,7 +74,7 @@ describe("the form", () => {
     expect(await seenOf(post.id)).toBe("Approved.");
   });
 
-  test("names the language that is unread", async () => {
+  test("names the unread language", async () => {
     const reviewer = await addReviewer(sandbox);
     const both = [english(), arabic()];
     const post = await addSaved(sandbox, staff.editor, draftOf({}, both));
@@ -83,7 +83,7 @@ describe("the form", () => {
     expect(JSON.parse(String((value as Row)["hint"]))).toEqual({ lang: "ar", post_id: post.id });
   });
 
-  test("keeps drafts and working copies as they come", async () => {
+  test("stores drafts and working copies unread", async () => {
     const post = await addUnreadLive(sandbox, staff.editor);
     const draft = await addDraft(sandbox, staff.editor);
     expect((await save(staff.editor, draftOf({}, [english({ title: "x" })]), draft.id, 1)).status).toBe(200);
@@ -116,7 +116,7 @@ describe("an approval that does not count", () => {
     expect(await save(staff.editor, theirs, post.id, 2)).toMatchObject({ value: UNREAD });
   });
 
-  test("one that was withdrawn: what is live stays, and is not published again", async () => {
+  test("one that was withdrawn: the live text stays, and is not published again", async () => {
     const reviewer = await addReviewer(sandbox);
     const post = await addDraft(sandbox, staff.editor);
     const p_id = await approve(staff.editor, reviewer, post.id);
@@ -142,8 +142,8 @@ describe("an approval that does not count", () => {
   });
 });
 
-describe("what was live unread", () => {
-  test("stays, with everything but its words free to change, and is listed", async () => {
+describe("an unread text that was live before", () => {
+  test("stays live, is listed, and may change except for its words", async () => {
     const post = await addUnreadLive(sandbox, staff.editor);
     const text = english({ content_markdown: "Live and unread." });
     const author_id = await sandbox.addRow("authors", { name: "Test" });
@@ -156,7 +156,7 @@ describe("what was live unread", () => {
     );
   });
 
-  test("is changed with an approval, or at once by an owner with a reason, which Activity shows", async () => {
+  test("changes with an approval, or at once by an owner with a reason, which Activity shows", async () => {
     const post = await addUnreadLive(sandbox, staff.editor, "Take ten.");
     const correct = (caller = staff.owner, p_reason: string | null = "The dose was ten times too high.") =>
       call(caller, "save_post", {
@@ -188,7 +188,7 @@ describe("what was live unread", () => {
     expect(await stateOf(staff.editor, post.id)).toMatchObject({ state: "never", is_read: true });
   });
 
-  test("a reason publishes nothing that readers do not see", async () => {
+  test("is not published by a reason alone if readers do not see it", async () => {
     const post = await addDraft(sandbox, staff.editor);
     const { post: p_post, translations: p_translations } = draftOf({ status: "published" });
     const published = { p_post, p_translations, p_tags: [], p_id: post.id, p_version: 1, p_reason: "Quick." };

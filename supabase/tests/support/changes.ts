@@ -37,7 +37,7 @@ export interface SitePart {
 
 /** Records a change in that part of the site now. */
 export const addWaitingChange = (db: TransactionSql, { name, isUrgent }: SitePart) => db`
-  insert into private.changes (happened_at, entry, is_shown, entity, subject, action, label, topic, is_urgent, waits)
+  insert into private.changes (happened_at, entry, is_shown, entity, subject, action, label, site_part, is_urgent, waits)
   values (clock_timestamp(), 0, false, 'none', 'none', 'updated', '', ${name}, ${isUrgent}, true)`;
 
 /** An entry in the shape of the activity page. */

@@ -54,8 +54,7 @@ export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
       const id = sandbox.newId("leads");
       return { id, answer: await insert(caller, "leads", { id, ...columns }) };
     },
-    find: (codes: string[], caller: Caller = staff.editor) =>
-      call(caller, "find_presses", { p_codes: codes }),
+    find: (codes: string[], caller: Caller = staff.editor) => call(caller, "find_clicks", { p_codes: codes }),
   };
 }
 

@@ -81,7 +81,7 @@ export interface State {
 export const statesOf = async (caller: Caller, ...posts: string[]): Promise<State[]> =>
   (await call(caller, "review_states", { p_posts: posts })).value as State[];
 
-/** What is known of the English text of a post. */
+/** The review state of a post's English text. */
 export async function stateOf(caller: Caller, post: string): Promise<State> {
   const found = (await statesOf(caller, post)).find(({ lang }) => lang === "en");
   if (!found) throw new Error("Nothing is known of this text.");

@@ -56,7 +56,7 @@ const ANSWERED_WELL = /^(?:42|22|PT|23502$|25006$)/;
 
 /**
  * Refusals of the database (`check`, `raise`, …) have their own code, hint and details, with PostgREST's status for that code.
- * The library knows only some codes and answers 500 for the others. It does let a function choose the whole answer (`raise
+ * The library handles only some codes and answers 500 for the others. It lets a function choose the whole answer (`raise
  * sqlstate 'PGRST'`), so it gets errors with unknown codes in that form.
  */
 export function answerDatabaseErrors(connection: PostgresConnection): void {

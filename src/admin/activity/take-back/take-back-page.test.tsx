@@ -55,7 +55,7 @@ async function confirm(button: RegExp) {
   await userEvent.click(question.getByRole("button", { name: "Undo" }));
 }
 
-it("only owners are offered it", () => {
+it("only owners see it", () => {
   serveApi({});
   renderAdmin(<TakeBackPage />, { role: "editor" });
   expect(screen.getByText("Only an owner can do this.")).toBeVisible();
@@ -74,7 +74,7 @@ describe("the dry run", () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ p_since: "2026-11-22T07:00:00.000Z" }));
   });
 
-  it("can be of one sign-in", async () => {
+  it("can be limited to one sign-in", async () => {
     const other = { id: "session-2", first: "2026-11-22T05:00:00Z", last: "2026-11-22T05:10:00Z", count: 9 };
     const { asked } = show(undefined, { ...found, sessions: [...found.sessions, other] });
     await choosePerson();
@@ -89,8 +89,8 @@ describe("the dry run", () => {
   });
 });
 
-describe("the deed", () => {
-  it("leaves out what has no tick, and reports what came back and what did not", async () => {
+describe("taking back", () => {
+  it("leaves out entries without a tick, and reports each result", async () => {
     const service = { entity: "service", subject: "s2", label: "IV drips" };
     const failure = { table: "services", ...service, reason: "address_taken" };
     const { deeds } = show({ ...found, report: { back: 1, failed: [failure] } });
@@ -117,7 +117,7 @@ describe("the deed", () => {
       connectionLost,
       /^No clear answer came back, so we can’t tell whether this was done/,
     ],
-  ])("%s says what that means, and can be repeated", async (_, fail, words) => {
+  ])("%s explains its effect, and can be repeated", async (_, fail, words) => {
     const { answers, deeds } = show(fail());
     await choosePerson();
     await confirm(/^Undo 2 changes…/);

@@ -11,7 +11,7 @@ import { refusal, serveApi } from "@/testing/serve-api";
 import { BEHIND, LEADS, NAMES } from "../testing/backend";
 import { LeadSection } from "./lead-section";
 
-const zero = { visits: 0, presses: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 };
+const zero = { visits: 0, clicks: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 };
 const row = (name: string, more: Partial<ReportRow> = {}): ReportRow => ({
   ...zero,
   name,
@@ -21,7 +21,7 @@ const row = (name: string, more: Partial<ReportRow> = {}): ReportRow => ({
 });
 const winter = row("winter", {
   visits: 1200,
-  presses: 60,
+  clicks: 60,
   chats: 12,
   booked: 5,
   done: 4,
@@ -31,7 +31,7 @@ const winter = row("winter", {
 const report = (rows: ReportRow[], more: Partial<LeadReport> = {}): LeadReport => ({
   touch: "last",
   before: null,
-  total: { visits: 2000, presses: 100, chats: 20, booked: 8, done: 4, aed: 1996, cost: 499.5 },
+  total: { visits: 2000, clicks: 100, chats: 20, booked: 8, done: 4, aed: 1996, cost: 499.5 },
   rows,
   ...more,
 });
@@ -43,7 +43,7 @@ const lead: LeadBehind = {
   value_aed: 499,
   origin: "whatsapp",
   lang: "ar",
-  place: "dubai-marina",
+  location: "dubai-marina",
   button: "home_hero",
   landing_path: "/",
   page_path: "/dubai/dubai-marina",
@@ -132,7 +132,7 @@ describe("the table", () => {
     ["source", "google", "غوغل", "ar"],
     ["service", "doctor-on-call", "Doctor on Call", "en"],
     ["language", "ar", "العربية", "ar"],
-    ["place", "dubai-marina", "Dubai Marina", "en"],
+    ["location", "dubai-marina", "Dubai Marina", "en"],
     ["button", "home_hero", "الرئيسية، البداية", "ar"],
     ["landing", "/contact", "/contact", "en"],
     ["campaign", "other", "غير ذلك", "ar"],
@@ -151,14 +151,14 @@ describe("the table", () => {
     expect(screen.queryByText("التكلفة بالدرهم")).not.toBeInTheDocument();
   });
 
-  it("by button says nothing of visits, which have none; a row without leads opens nothing", async () => {
-    serve(report([row("hero", { presses: 3 })]));
+  it("by button has no visits; a row without leads opens nothing", async () => {
+    serve(report([row("hero", { clicks: 3 })]));
     show("?by=button");
     expect((await rowsOf("Costs and results: Button"))[1]).toBe("hero | – | 3 | 0 | 0 | 0 | 0");
     expect(screen.queryByRole("button", { name: /^Leads: / })).not.toBeInTheDocument();
   });
 
-  it("keeps what is chosen in the address, beside the period", async () => {
+  it("keeps its options in the address, beside the period", async () => {
     const { sent } = serve();
     const router = show();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Source");
@@ -196,7 +196,7 @@ describe("the table", () => {
   });
 });
 
-it("a row opens the leads behind it, which are a file, too", async () => {
+it("a row opens its leads, which can be saved as a file", async () => {
   const files = catchDownloads();
   const { sent } = serve();
   show();
@@ -212,7 +212,7 @@ it("a row opens the leads behind it, which are a file, too", async () => {
       p_dimension: "campaign",
       p_touch: "last",
       p_name: "winter",
-      p_most: MAX_LEADS,
+      p_max: MAX_LEADS,
     },
   ]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
@@ -231,7 +231,7 @@ it("a period without data shows the next step", async () => {
   expect(screen.queryByRole("region", { name: "From visit to booking" })).not.toBeInTheDocument();
 });
 
-it("a failure is shown and can be retried, also by an editor, who has no way on to costs and conversions", async () => {
+it("a failure is shown and can be retried, also by an editor, who sees no links to costs and conversions", async () => {
   const { replies } = serve(refusal(500, "", "no"));
   show(undefined, "en", "editor");
   const retry = await screen.findByRole("button", { name: "Try again" });

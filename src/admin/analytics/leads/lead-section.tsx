@@ -83,7 +83,7 @@ export function LeadSection({ before }: { before: FormerFigures | undefined }) {
   );
 }
 
-const STEPS = ["visits", "presses", "chats", "booked", "done"] as const;
+const STEPS = ["visits", "clicks", "chats", "booked", "done"] as const;
 
 /**
  * The steps from the visit to the completed visit in a period, each with its share of the step before. By campaign, because
@@ -108,7 +108,7 @@ function Funnel({ period, before }: { period: Period; before: FormerFigures | un
   const former = before &&
     query.data.before && {
       visits: before.sessions,
-      presses: before.whatsapp + before.phone,
+      clicks: before.whatsapp + before.phone,
       ...query.data.before,
     };
   const rows = STEPS.map((step, at) => [

@@ -194,7 +194,7 @@ function columnsOf(
       label: dimension === "article" ? steps.views : steps.visits,
       valueOf: ({ visits }) => (dimension === "button" ? undefined : visits),
     },
-    { label: steps.presses, valueOf: ({ presses }) => presses },
+    { label: steps.clicks, valueOf: ({ clicks }) => clicks },
     { label: steps.chats, valueOf: ({ chats }) => chats },
     { label: steps.booked, valueOf: ({ booked }) => booked },
     { label: steps.done, valueOf: ({ done }) => done },

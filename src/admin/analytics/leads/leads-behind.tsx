@@ -114,7 +114,7 @@ function useLeadExport({ dimension, touch }: ReportChoice, fileName: string) {
     [behind.page, (lead) => lead.page_path],
     [behind.button, (lead) => rowName("button", { name: lead.button })],
     [behind.language, (lead) => rowName("language", { name: lead.lang })],
-    [behind.place, (lead) => rowName("place", { name: lead.place })],
+    [behind.location, (lead) => rowName("location", { name: lead.location })],
     [behind.booked, (lead) => moment(lead.booked_at)],
     [behind.done, (lead) => moment(lead.done_at)],
     [behind.reason, (lead) => lead.lost_reason],

@@ -43,7 +43,7 @@ export function useRowNames(): (dimension: Dimension, row: Named) => string {
         return serviceName(name) ?? name;
       case "language":
         return name === "ar" ? common.arabic : common.english;
-      case "place": {
+      case "location": {
         const location = locations.find(({ slug }) => slug === name);
         return (location && localized(location, "name", locale)) || name;
       }

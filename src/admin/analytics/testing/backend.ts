@@ -10,7 +10,7 @@ export const BEHIND = "POST rpc/leads_behind";
 const noLeads: LeadReport = {
   touch: "last",
   before: null,
-  total: { visits: 0, presses: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 },
+  total: { visits: 0, clicks: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 },
   rows: [],
 };
 

@@ -89,7 +89,7 @@ const REPORTS = [
 ];
 
 describe("a report", () => {
-  it.each(REPORTS)("of $source is known by its columns, and read whole", ({ source, text }) => {
+  it.each(REPORTS)("of $source is recognised by its columns, and read whole", ({ source, text }) => {
     const reading = readFile(text);
     expect(reading).toMatchObject({ stops: [], refused: [] });
     expect(reading.costs.map((cost) => cost.source)).toEqual([source, source]);
@@ -104,7 +104,7 @@ describe("a report", () => {
     [["Campaign name", "Amount spent"]],
     [["الحملة", "التكلفة"]],
     [["Name", "Clicks (destination)"]],
-  ])("with %j is of no network that could be named", (columns) => {
+  ])("with %j belongs to no known network", (columns) => {
     expect(sourceOf(columns)).toBe("");
   });
 });
@@ -112,23 +112,23 @@ describe("a report", () => {
 describe("the days of a report", () => {
   const campaigns = "Campaign,Start date,End date,Cost\nWinter,2026-01-01,2026-12-31,500";
 
-  it("are those above its columns, not when its campaigns begin and end", () => {
+  it("are those above its columns, not the campaigns' own first and last days", () => {
     const reading = readFile(`Campaign report\n"November 1, 2026 - November 30, 2026"\n${campaigns}`);
     expect(briefly(reading)).toEqual([["winter", "2026-11-01", "2026-11-30", 500]]);
   });
 
-  it("are in a column of the report, not when its campaigns begin and end", () => {
+  it("are in a column of the report, not in the campaigns' own first and last days", () => {
     const text = "Campaign,Start date,End date,Day,Cost\nWinter,2026-01-01,2026-12-31,2026-11-03,500";
     expect(briefly(readFile(text))).toEqual([["winter", "2026-11-03", "2026-11-03", 500]]);
   });
 
-  it("are asked for where a network’s report has only when its campaigns begin and end", () => {
+  it("are asked for if a network’s report has only the campaigns' own first and last days", () => {
     const text =
       "Campaign,Campaign status,Start date,End date,Cost\nWinter,Enabled,2026-01-01,2026-12-31,500";
     expect(readFile(text, { period: { first: "", last: "" } }).stops).toEqual([{ kind: "period" }]);
   });
 
-  it("are from the first to the last day in a table of somebody’s own", () => {
+  it("are the first to the last day in a hand-made table", () => {
     expect(briefly(readFile(campaigns))).toEqual([["winter", "2026-01-01", "2026-12-31", 500]]);
   });
 });

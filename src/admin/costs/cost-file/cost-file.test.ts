@@ -39,7 +39,7 @@ describe("days", () => {
     expect(readDay(text, dayOrderOf([text]))).toBe(day);
   });
 
-  it("of two orders are read only when it is known which one", () => {
+  it("whose order is ambiguous are read only once it is known", () => {
     expect(needsOrder(["03/04/2026", "05/04/2026"])).toBe(true);
     expect(needsOrder(["03/04/2026", "25/04/2026"])).toBe(false);
     expect(needsOrder(["03/04/26"])).toBe(true);
@@ -114,7 +114,7 @@ describe("a file", () => {
     expect(readTable(text)).toBe(problem);
   });
 
-  it("that is too large or too wide is refused with the reason", () => {
+  it("is refused with the reason if it is too large or too wide", () => {
     expect(readTable("a,5\n".repeat(2_500_001))).toBe("large");
     // A file with one line is as wide as that line.
     expect(readTable(`Campaign,Cost${",a".repeat(100_000)}\na,5`)).toBe("wide");
@@ -122,7 +122,7 @@ describe("a file", () => {
     expect(readTable("a".repeat(5_000_000))).toBe("noColumns");
   });
 
-  it("is refused in another currency, which is named, and line by line where it has several", () => {
+  it("is refused in another currency, which is named, or line by line if it has several", () => {
     expect(readFile("Campaign,Cost (USD)\na,5").stops).toEqual([{ kind: "fileCurrency", currency: "USD" }]);
     const codes = readFile("Campaign,Currency code,Cost\na,AED,5\nb,eur,6");
     expect(codes.refused).toEqual([{ kind: "currency", line: 3, currency: "EUR" }]);
@@ -175,7 +175,7 @@ describe("a file", () => {
     expect(readFile(lines).refused).toEqual([{ kind: "money", line: 5, text: "y" }]);
   });
 
-  it("that is truncated is refused with the line", () => {
+  it("is refused with the line where it is truncated", () => {
     expect(readFile('Campaign,Day,Cost\na,2026-11-01,5\n"b, c').refused).toEqual([
       { kind: "quotes", line: 3 },
     ]);
@@ -185,7 +185,7 @@ describe("a file", () => {
     expect(costsIn(readFile("Campaign,Day,Cost\na,2026-11-01,5\nb"))).toEqual({ a: 5 });
   });
 
-  it("whose amounts have separators without quotation marks is refused with the line", () => {
+  it("is refused with the line where an amount has separators without quotation marks", () => {
     expect(
       readFile("Campaign,Day,Cost\na,2026-11-01,5\nb,2026-11-01,1,234.50\nc,2026-11-01,6").refused,
     ).toEqual([{ kind: "cells", line: 3 }]);
@@ -212,7 +212,7 @@ describe("a file", () => {
     expect(reading.costs.length + reading.joined).toBe(5000);
   });
 
-  it("whose days can be read in two ways asks which one is meant", () => {
+  it("asks for the order of day and month if it is ambiguous", () => {
     const text = "Campaign,Day,Cost\na,03/04/2026,5";
     expect(readFile(text).stops).toEqual([{ kind: "dayOrder" }]);
     expect(briefly(readFile(text, { dayOrder: "day-first" }))).toEqual([

@@ -22,7 +22,7 @@ it.each([
   expect(reportPeriod(["Campaign report", line, ""])).toEqual(NOVEMBER);
 });
 
-it("may stand in two lines, or be one day", () => {
+it("may be in two lines, or one day", () => {
   expect(
     reportPeriod([
       "Date Generated: December 3, 2026, 9:00 AM",
@@ -40,6 +40,6 @@ it.each([
   [["3/4/2026 - 5/4/2026"]],
   [["November 30, 2026 - November 1, 2026"]],
   [[]],
-])("%j says none", (lines) => {
+])("%j names no period", (lines) => {
   expect(reportPeriod(lines)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ describe("a spreadsheet", () => {
     expect(reading).toMatchObject({ ownTotal: 1234.63 });
   });
 
-  it("that is none, or is truncated, is not read", async () => {
+  it("is not read if it is invalid or truncated", async () => {
     const zip = new TextEncoder().encode("PK\u0003\u0004 and something else");
     expect(await fileText(fileOf("picture.zip", zip))).toBe("spreadsheet");
     const whole = readFileSync(join(import.meta.dirname, "testing/libreoffice.xlsx"));

@@ -47,6 +47,6 @@ describe("the search finds", () => {
   });
 });
 
-it("the search lists by kind, and what begins with the words first", () => {
+it("the search groups results by kind, with those that begin with the words first", () => {
   expect(found("doctor")).toEqual(["Doctor on Call", "Doctor at your hotel", "When a fever needs a doctor"]);
 });

@@ -50,7 +50,7 @@ const open = async () => {
   return screen.findByRole("combobox");
 };
 
-it("Ctrl and K open the search, which begins with the pages and finds the rest as it is typed", async () => {
+it("Ctrl and K open the search, which lists the pages first and finds other results while a person types", async () => {
   const { requests } = serve();
   const { router } = renderAdmin(<Page />);
   expect(requests.filter(({ line }) => line.endsWith("blog_posts"))).toEqual([]);
@@ -87,7 +87,7 @@ it.each([
   expect(options().includes("Staff")).toBe(isOffered);
 });
 
-it("on an Arabic keyboard the key in the letter's place opens it, and Arabic is found as people write it", async () => {
+it("the search opens with the same key on an Arabic keyboard, and finds Arabic in every spelling", async () => {
   serve();
   const { router } = renderAdmin(<Page />, { locale: "ar" });
   fireEvent.keyDown(document.body, { key: "ن", code: "KeyK", ctrlKey: true });
@@ -101,7 +101,7 @@ it("on an Arabic keyboard the key in the letter's place opens it, and Arabic is 
   expect(router.state.location.pathname + router.state.location.search).toBe("/admin/locations?edit=l1");
 });
 
-it("an arrow key moves on without looking through the posts again", async () => {
+it("an arrow key selects the next result without another search", async () => {
   serve();
   renderAdmin(<Page />);
   await userEvent.type(await open(), "doctor");
@@ -137,7 +137,7 @@ it("a failed part of the search is reported, the pages are found, and a retry is
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
-it("the keys do nothing over a window, or where the text takes them", async () => {
+it("the keys do nothing over a window, or in a text field that uses them", async () => {
   serve();
   const { unmount } = renderAdmin([
     <Page key="page" />,

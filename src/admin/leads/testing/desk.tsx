@@ -4,7 +4,7 @@ import { serveApi } from "@/testing/serve-api";
 import { Component as LeadsPage } from "../leads-page";
 
 export const LIST = "POST rpc/list_leads";
-export const FIND = "POST rpc/find_presses";
+export const FIND = "POST rpc/find_clicks";
 export const POST = "POST leads";
 export const PATCH = "PATCH leads";
 export const OPTIONS = "GET lead_options";
@@ -21,11 +21,11 @@ export const lead = (overrides: Partial<Lead> = {}): Lead => ({
   booked_at: null,
   done_at: null,
   lost_at: null,
-  pressed_at: null,
+  clicked_at: null,
   page_path: "",
   button: "",
   lang: "",
-  place: "",
+  location: "",
   landing_path: "",
   first_source: "",
   first_campaign: "",
@@ -47,8 +47,8 @@ export const lead = (overrides: Partial<Lead> = {}): Lead => ({
 
 export const click = (overrides: Partial<ContactClick> = {}): ContactClick => ({
   code: "K7QXT",
-  press_id: 7,
-  pressed_at: "2026-11-27T06:00:00+00:00",
+  click_event: 7,
+  clicked_at: "2026-11-27T06:00:00+00:00",
   event_name: "whatsapp_clicked",
   page_url: "/services/nurse-on-call",
   button: "service_hero",

@@ -31,7 +31,7 @@ const Place = () => <output>{useToastPlace()}</output>;
 it.each([
   ["at the top of a wide screen", true, "edge"],
   ["at the bottom of a phone", false, "bar"],
-] as const)("messages are not over the buttons, which are %s", (_, isWide, where) => {
+] as const)("messages do not cover the buttons, which are %s", (_, isWide, where) => {
   stubMatchMedia(isWide);
   showInSession(
     <>
@@ -52,7 +52,7 @@ it.each<[PostStatus | null, string[]]>([
   expect(show(status).names()).toEqual(buttons);
 });
 
-it("Save keeps the changes of a published post, and Save Draft says before it is pressed that it takes the post offline", async () => {
+it("Save stores the changes of a published post, and Save Draft warns that it takes the post offline", async () => {
   const { onAsk } = show("published");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(onAsk).toHaveBeenLastCalledWith({ kind: "keep" });
@@ -60,7 +60,7 @@ it("Save keeps the changes of a published post, and Save Draft says before it is
   expect(onAsk).toHaveBeenLastCalledWith({ kind: "status", status: "draft" });
 });
 
-it("another status that is chosen has its own button", () => {
+it("another chosen status has its own button", () => {
   const { session, names } = show("published");
   act(() => session.choose({ status: "scheduled" }));
   expect(names()).toEqual(["Save Draft takes it offline", "Save", "Schedule"]);

@@ -61,7 +61,7 @@ it("a new post keeps its editor under its own address, and the next new post beg
   expect(await findTitle()).toHaveValue("");
 });
 
-it("a new post whose first save got no answer continues under its own id, and other copies wait for the next new post", async () => {
+it("a new post whose first save got no answer continues under its own id, and other copies are kept for the next new post", async () => {
   const form = withLanguage(emptyForm(), "en", { title: "Fever", content_markdown: "Text" });
   const copies = crashCopiesOf(STAFF_ID);
   const [unanswered, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -91,7 +91,7 @@ it("a new post whose first save got no answer continues under its own id, and ot
   expect([copies.read(unanswered), copies.read(other)]).toMatchObject([null, { version: 0 }]);
 });
 
-it("a post begun for a plan that is gone says so once, and its editor stays while the plan is read again", async () => {
+it("a post for a deleted plan shows that once, and its editor stays while the plan is read again", async () => {
   let answer = () => {};
   const { replies } = serveApi({
     ...PAGE,

@@ -71,7 +71,7 @@ describe("a published post", () => {
     ]);
   });
 
-  it("is live when both its addresses give the stored version, links to them, and is not checked again", async () => {
+  it("is live when both its addresses serve the stored version, with links to them, and is not checked again", async () => {
     publish();
     await show();
     expect(await says("Live for readers and search engines since 12:00.")).toBeVisible();
@@ -94,7 +94,7 @@ describe("a published post", () => {
     expect(await says(/^Live for readers/)).toBeVisible();
   });
 
-  it("is not checked during the build; then it is live since the moment it was seen", async () => {
+  it("is not checked during the build, and is then live from the time of the check", async () => {
     const waiting: Partial<SiteOverview> = { dueAt: "2026-11-20T09:00:00Z", waiting: ["posts"] };
     const { becomes } = await show({ ...BEFORE, ...waiting });
     expect(await says(/^The site is being built/)).toBeVisible();

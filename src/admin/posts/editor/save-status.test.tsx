@@ -89,7 +89,7 @@ describe("a browser without room for a copy", () => {
     vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("", "QuotaExceededError"));
   const copy = ({ session }: ReturnType<typeof show>) => act(() => session.keepCopy());
 
-  it("is told of until the text is saved", async () => {
+  it("is mentioned until the text is saved", async () => {
     const shown = show();
     const setItem = full();
     shown.type("one");

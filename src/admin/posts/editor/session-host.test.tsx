@@ -87,7 +87,7 @@ it("the newest of several copies for the same topic is offered first, and the ne
   expect([titleAt("third"), titleAt(POST_ID)]).toEqual(["Planned", "Stored"]);
 });
 
-it("a restored copy of which nothing was sent gets its own key, and the others wait for the next new post", async () => {
+it("a restored copy that was never sent gets its own key, and the others are kept for the next new post", async () => {
   copies.write(first, copyOf("Older", 1));
   copies.write(second, copyOf("Newer", 2));
   const { session } = open();
@@ -115,7 +115,7 @@ it("a copy of a new post whose first save was not answered continues from the ve
   expect(session.form()).toMatchObject({ slug: "fever", isSlugOwn: true, status: "published" });
 });
 
-it("the copy of a new post goes when the save that was on its way arrives after its page was left", async () => {
+it("the copy of a new post is deleted when its save arrives after the page was left", async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   serveApi({

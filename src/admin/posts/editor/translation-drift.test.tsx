@@ -51,12 +51,12 @@ it.each([
   expect(changedParagraphs(before, after)).toBe(count);
 });
 
-it("counts in a text of very many short paragraphs without a wait", () => {
+it("counts quickly in a text of very many short paragraphs", () => {
   const lines = Array.from({ length: 150_000 }, (_, index) => `${index}`);
   expect(changedParagraphs(lines.join("\n\n"), lines.toReversed().join("\n\n"))).toBe(0);
 });
 
-it("a text that is written for the first time is behind nothing, and drift is marked once both languages were saved", async () => {
+it("a text without an earlier version has no drift, and drift is marked once both languages were saved", async () => {
   serveApi({ "GET blog_post_revisions": [] });
   const { session, answer, last } = showInSession(<TranslationDriftNote lang="en" />, openSession(null));
   const note = () => screen.queryByText(/^The Arabic text has changed/);

@@ -88,7 +88,7 @@ it.each(CASES)("Undo restores %s", async (_, replace, before) => {
   expect(content()).toBe(before);
 });
 
-it("Ctrl and Z after typing is the browser's until that is undone", async () => {
+it("Ctrl and Z after typing is left to the browser until the typing is undone", async () => {
   const { content, type } = await applyTemplate();
   await screen.findByRole("button", { name: "Undo" });
   act(() => type("Typed"));
@@ -136,7 +136,7 @@ it("a discarded text does not replace newer unsaved text in the browser", async 
   expect(session.copies.read(POST_ID)).toBeNull();
 });
 
-it("a revision that is restored leaves a language held back", async () => {
+it("a restored revision leaves a language held back", async () => {
   const { session } = await restoreRevision((opened) =>
     opened.change((form) => ({ ...form, ar: { ...form.ar, is_live: false } })),
   );

@@ -33,7 +33,7 @@ interface DecisionBarProps {
   onDecided: () => void;
 }
 
-/** What becomes of a text, always in view. A text that waits for no answer can be approved alone. */
+/** The decisions on a text, always in view. A text without a request can only be approved. */
 export function DecisionBar({
   text,
   source,
@@ -133,7 +133,7 @@ interface Facts {
   licenceUntil: string | undefined;
 }
 
-/** Says what stands in the way of an approval, and who can change that. */
+/** Names the obstacle to an approval, and who can remove it. */
 function useObstacleText() {
   const { obstacles } = useTexts(medicalReviewTexts);
   const authorName = useAuthorName();

@@ -25,7 +25,7 @@ import { useDayText } from "./words-of-state";
 
 const FIELDS = ["title", "h1", "excerpt", "content_markdown"] as const;
 
-/** What has changed in a text since it was approved; a clinician approves the stored text here at once. */
+/** The changes of a text since its approval; a clinician approves the stored text here at once. */
 export function DifferenceDialog({ text, onClose }: { text: TextState; onClose: () => void }) {
   const { post_id: postId, lang, approved_id: approvedId } = text;
   const texts = useTexts(editorReviewTexts);

@@ -182,7 +182,7 @@ function Made({ link }: { link: LookLink }) {
   );
 }
 
-/** Who the person behind a link is: owners say it, once they have compared name and licence. */
+/** The author whom owners assign to the person behind a link, after comparing name and licence. */
 function Accepted({ link }: { link: LookLink }) {
   const locale = useLocale();
   const texts = useTexts(lookLinksTexts);

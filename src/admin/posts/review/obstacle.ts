@@ -15,7 +15,7 @@ interface Reading {
   today: string;
 }
 
-/** What is known to stand in the way of an approval before it is tried. The database knows who was the first to save a text, too. */
+/** The reason why an approval would be refused, as far as the page can determine it. The database also checks who was the first to save the text. */
 export function obstacleTo({ own, lang, authorId, request, today }: Reading): Obstacle | undefined {
   if (!own) return "not_clinician";
   if (own.licence_until < today) return "licence_over";

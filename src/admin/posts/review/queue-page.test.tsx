@@ -9,7 +9,7 @@ import { askedText, OMAR, serveTexts } from "./testing/serve-texts";
 
 const open = () => renderAdmin(<Component />, { role: "reviewer", path: "/admin/medical-review" });
 
-it("each text says what is asked, of whom, by whom and until when, and leads to its page", async () => {
+it("each text shows its request, the reviewer, the editor and the deadline, and links to its page", async () => {
   serveTexts([
     askedText({ asked_by_email: "sara@example.com", wanted_by: "2999-12-03" }),
     askedText({ lang: "ar", asked_of: OMAR, is_current: false, wanted_by: "2026-01-01" }),
@@ -29,7 +29,7 @@ it("each text says what is asked, of whom, by whom and until when, and leads to 
   expect(others.getByText("Was wanted by Jan 01, 2026")).toBeVisible();
 });
 
-it("200 texts come in pages; the lists count theirs", async () => {
+it("200 texts are listed in pages, and each list has its count", async () => {
   const many = Array.from({ length: 200 }, (_, index) =>
     askedText({ post_id: `p${index}`, title: `Text ${index}` }),
   );
@@ -41,7 +41,7 @@ it("200 texts come in pages; the lists count theirs", async () => {
   expect(await screen.findByText("To be read again since Nov 01, 2026")).toBeVisible();
 });
 
-it("an empty list says that nothing waits, and one that cannot be read offers to try again", async () => {
+it("an empty list has a message, and one that cannot be read has a retry", async () => {
   serveTexts([]);
   const { unmount } = open();
   expect(await screen.findByText("Nothing is waiting to be read.")).toBeVisible();

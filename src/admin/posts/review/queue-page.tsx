@@ -14,7 +14,7 @@ import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { ALL_READ, isOthers, type Queue, queueFilter, QUEUES, queuesOf, TEXTS_PER_PAGE } from "./queue";
 import { TextRow } from "./text-row";
 
-/** What waits for a clinician, with what was asked for first. */
+/** The texts that wait for a clinician, requested ones first. */
 export function Component() {
   const texts = useTexts(medicalReviewTexts);
   const shown = useAddressFilter(queueFilter);

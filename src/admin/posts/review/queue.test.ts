@@ -21,13 +21,13 @@ const texts = [
 ];
 const ids = (list: readonly { post_id: string }[]) => list.map(({ post_id: id }) => id).join("");
 
-it("a clinician has the texts in their languages, first those that are for them, and none that waits for its editors", () => {
+it("a clinician gets the texts in their languages, their own first, and none that waits for its editors", () => {
   const { asked: toRead, changed, unread } = queuesOf(texts, own);
   expect([ids(toRead), ids(changed), ids(unread)]).toEqual(["2341", "67", "8"]);
   expect(ids(queuesOf(texts, null).asked)).toBe("23514");
 });
 
-it("after a decision comes the next text of the same list that can be decided, then the first one", () => {
+it("the next text after a decision is the next of the same list that can be decided, or the first one", () => {
   const [, two, , four] = texts;
   expect(nextText(texts, two ?? textState(), own)?.post_id).toBe("4");
   expect(nextText(texts, four ?? textState(), own)?.post_id).toBe("2");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressFilter, pageNumber } from "@/admin/shared/address-filter";
 import type { Clinician, ReviewState, TextState } from "@/data/staff/text-reviews";
 
-/** What lists of texts are about. A text that was sent back waits for its editors, and is nobody's to read. */
+/** The lists of texts. A text that was sent back waits for its editors, and is in no clinician's list. */
 export const QUEUES = ["asked", "changed", "unread"] as const;
 export type Queue = (typeof QUEUES)[number];
 

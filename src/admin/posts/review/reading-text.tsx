@@ -79,7 +79,7 @@ type Shown = Extract<ComparedPart, { kind: "shown" }>;
 function withoutUnchanged(parts: readonly ComparedPart[]) {
   const short: (ComparedPart | { kind: "skipped"; place: number; count: number })[] = [];
   for (const part of parts) {
-    // The headline says what it is about.
+    // The headline names the subject.
     const isKept = part.kind !== "shown" || part.change !== undefined || part.number === 1;
     const last = short.at(-1);
     if (isKept) short.push(part);
@@ -186,7 +186,7 @@ function Words({
   }
 }
 
-/** What a changed paragraph said before, word by word. */
+/** The former words of a changed paragraph, compared word by word. */
 function Former({ isOpen, ...diff }: { lang: Locale; before: string; after: string; isOpen: boolean }) {
   const texts = useTexts(medicalReviewTexts);
   const locale = useLocale();
@@ -251,7 +251,7 @@ export function GivenNote({ note, by }: { note: ReviewNote; by: Reading["returne
   );
 }
 
-/** What is said about the text, between its paragraphs. */
+/** A remark about the text, between its paragraphs. */
 function InStaffLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
   return (

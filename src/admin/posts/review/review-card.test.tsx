@@ -17,7 +17,7 @@ const READERS = [
 const WITH_READERS = { "GET clinicians": READERS, "POST rpc/ask_for_review": "r1" };
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-it("a text is sent to who reads its language, until a day, after the words on the screen were saved", async () => {
+it("a text is saved and then sent to a reviewer of its language, with a deadline", async () => {
   const { sent } = serveTexts([], { replies: WITH_READERS });
   const opened = openSession("published");
   showInSession(<ReviewCard />, opened);
@@ -75,7 +75,7 @@ it.each([
     textState({ state: "changed", approved_by: "Dr. Layla", approved_at: "2026-11-20T08:00:00Z" }),
     /Dr\. Layla.* approved an earlier version on Nov 20, 2026\. It has changed since\.$/,
   ],
-])("the card says of each language what has become of its text: %#", async (text, sentence) => {
+])("the card shows the state of each language's text: %#", async (text, sentence) => {
   serveTexts([text]);
   showInSession(<ReviewCard />, openSession("published"));
   // The Arabic text of the post is unread, too.
@@ -104,7 +104,7 @@ it("an owner who is a clinician approves a change on the difference", async () =
   expect(sent("POST rpc/approve_text")).toMatchObject([{ p_lang: "en", p_digest: "d1" }]);
 });
 
-it("notes are shown with the words that they are about, and lead to them", async () => {
+it("notes are shown with their passage, and lead to it", async () => {
   const returned = review("r0", "## The first night\n\nMeasure every four hours.", {
     outcome: "changes_needed",
     reviewer_name: "Dr. Layla",

@@ -21,7 +21,7 @@ import { areSameWords } from "./text-words";
 import { useAuthorName } from "./use-author-name";
 import { approverOf, useDayText } from "./words-of-state";
 
-/** Which texts of the post were read, and the way to have them read. */
+/** The review states of the post's texts, with requests for a review. */
 export function ReviewCard() {
   const texts = useTexts(editorReviewTexts);
   const id = useId();
@@ -47,7 +47,7 @@ export function ReviewCard() {
   );
 }
 
-/** What is known of the texts of the post on the screen, as it was stored last. */
+/** The review states of the stored texts of the post on the screen. */
 export function usePostStates() {
   const session = useSession();
   const client = useQueryClient();
@@ -140,13 +140,13 @@ function Language({ lang, text }: { lang: Locale; text: TextState | undefined })
   );
 }
 
-/** Whether the text on the screen says something else than the post. */
+/** Whether the words on the screen differ from the post's. */
 function useIsChanged(lang: Locale): boolean {
   const post = useSessionView((view) => view.post);
   return useFormValue((form) => post !== null && !areSameWords(form[lang], translationOf(post.draft, lang)));
 }
 
-/** What has become of a text, in a sentence or two. */
+/** The state of a text, in a sentence or two. */
 function useStateSentence() {
   const texts: TextsOf<typeof editorReviewTexts> = useTexts(editorReviewTexts);
   const dayText = useDayText();

@@ -17,7 +17,7 @@ interface ReviewNotesProps {
   onJump: Jump;
 }
 
-/** What a clinician noted on the text of a language, each with the words that it is about and the way there. */
+/** A clinician's notes on the text of a language, each with its passage and a link to it. */
 export function ReviewNotes({ lang, onJump }: ReviewNotesProps) {
   const texts = editorReviewTexts[lang].notes;
   const session = useSession();

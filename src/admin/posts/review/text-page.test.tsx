@@ -9,7 +9,7 @@ import { loadPreview } from "../editor/markdown/load-preview";
 import { askedText, LAYLA, OMAR, review, serveTexts } from "./testing/serve-texts";
 import { Component } from "./text-page";
 
-// What draws a text takes long to load, the first time.
+// The renderer of texts takes long to load the first time.
 beforeAll(() => Promise.all([loadPreview("en"), loadPreview("ar")]), 60_000);
 
 const POST = textState().post_id;
@@ -39,7 +39,7 @@ it("an approved text leads to the next one, whose headline has the focus", async
   expect(sent("POST rpc/decide_review")).toEqual([{ p_id: "r1", p_outcome: "approved", p_notes: [] }]);
 });
 
-it("after the last text comes the list", async () => {
+it("the list follows the last text", async () => {
   serveTexts([askedText()]);
   const { router } = open();
   await press("Approve");
@@ -47,7 +47,7 @@ it("after the last text comes the list", async () => {
   expect(router.state.location).toMatchObject({ pathname: "/admin/medical-review", state: "all-read" });
 });
 
-it("a text is returned with notes alone, which are about paragraphs or the whole", async () => {
+it("a text is returned only with notes, on paragraphs or on the whole", async () => {
   const { sent } = serveTexts([askedText()]);
   open();
   await press("Changes needed");
@@ -70,7 +70,7 @@ it("a text is returned with notes alone, which are about paragraphs or the whole
   ]);
 });
 
-it("an approval with notes is asked about", async () => {
+it("an approval with notes needs a confirmation", async () => {
   const { sent } = serveTexts([askedText()]);
   open();
   await userEvent.type(await screen.findByLabelText("Note on the whole text"), "Well written.");
@@ -111,7 +111,7 @@ it("a small change since the approval is approved with one press, on the changed
   expect(sent("POST rpc/approve_text")).toEqual([{ p_post_id: POST, p_lang: "en", p_digest: "d1" }]);
 });
 
-it("that the text has changed since it was sent is said before the decision, which is about the text of now", async () => {
+it("a change since the text was sent is shown before the decision, which is about the current text", async () => {
   const { sent } = serveTexts([askedText({ is_current: false })], { stored: "Another text." });
   open();
   expect(await screen.findByRole("alert")).toHaveTextContent("The text has changed since it was sent.");
@@ -140,7 +140,7 @@ it("a text that changes while it is read stays on the screen, can no longer be a
   expect(screen.getByRole("button", { name: "Approve" })).toBeVisible();
 });
 
-describe("a refused decision says why:", () => {
+describe("a refused decision shows its reason:", () => {
   it.each([
     [
       refusal(409, "PT409", "", "review_decided", {
@@ -167,14 +167,14 @@ describe("a refused decision says why:", () => {
   });
 });
 
-it("who cannot approve the text is told before", async () => {
+it("a person who cannot approve the text reads the reason before", async () => {
   serveTexts([askedText({ asked_of: OMAR })]);
   open();
   expect(await screen.findByText(/This text was sent to .*Dr\. Omar/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Approve" })).toBeNull();
 });
 
-it("an Arabic text in the Arabic back office runs from right to left, and one that is gone says so", async () => {
+it("an Arabic text in the Arabic back office runs from right to left, and a deleted one has a message", async () => {
   serveTexts([askedText({ lang: "ar" })], { reviews: [review("r1", "استرح.")] });
   const { unmount } = open({ locale: "ar", path: `/admin/medical-review/${POST}/ar` });
   expect((await screen.findByText("استرح.")).closest("article")).toHaveAttribute("dir", "rtl");

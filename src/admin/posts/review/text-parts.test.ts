@@ -49,7 +49,7 @@ it("a text is headline, title in lists, excerpt, body and questions, in the orde
   ]);
 });
 
-it("a paragraph in the place of another one is changed, one without a place is new, and what is gone is shown where it was", async () => {
+it("a paragraph is changed in the place of another, new without one, and a removed one is shown where it was", async () => {
   expect(await compare(text("One.\n\nTwo.\n\nThree."), text("One.\n\nTwo!\n\nThree.\n\nFour."))).toEqual([
     "1 Fever",
     "2 One.",
@@ -72,7 +72,7 @@ it("another address of a link is a change, though the words are the same", async
   ]);
 });
 
-it("an excerpt that was written since is no changed paragraph of the body", async () => {
+it("a new excerpt is no changed paragraph of the body", async () => {
   expect(await compare(text("One."), text("Two.", { excerpt: "In short." }))).toEqual([
     "1 Fever",
     "2 In short. added",

@@ -52,7 +52,7 @@ type Compared =
 /** `place` names it among those of its comparison. */
 export type ComparedPart = Compared & { place: number };
 
-/** The paragraphs of a text beside those of an earlier one: what is new, what says something else, and what is gone. */
+/** The paragraphs of a text beside those of an earlier one: new, changed and removed ones. */
 export const compareParts = (
   before: readonly TextPart[] | undefined,
   after: readonly TextPart[],
@@ -84,7 +84,7 @@ function compare(before: readonly TextPart[], after: readonly TextPart[]): Compa
     if (!added) close();
     for (const part of news) {
       number += 1;
-      // What takes the place of a paragraph is that paragraph with other words.
+      // A paragraph in the place of another is that paragraph with other words.
       const [former] = gone;
       const isSamePlace = added && former?.kind === part.kind;
       if (isSamePlace) gone = gone.slice(1);

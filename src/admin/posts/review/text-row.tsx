@@ -32,7 +32,7 @@ interface TextRowProps {
   to: string;
 }
 
-/** One text of a list: in which language and state it is, and what was asked, by whom, of whom and until when. */
+/** One text of a list: its language, its state, and its request with editor, reviewer and deadline. */
 export function TextRow({ text, to }: TextRowProps) {
   const locale = useLocale();
   const texts = useTexts(medicalReviewTexts);
@@ -69,7 +69,7 @@ export function TextRow({ text, to }: TextRowProps) {
   );
 }
 
-/** What was asked of whom, and until when. */
+/** The request: its reviewer and its deadline. */
 export function Request({
   text: { asked_at: at, asked_by_email: email, asked_of: of, wanted_by: day },
 }: Pick<TextRowProps, "text">) {

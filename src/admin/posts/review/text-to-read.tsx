@@ -111,7 +111,7 @@ interface HeadingProps {
   onShort: (isShort: boolean) => void;
 }
 
-/** What is known of the text, and how much of it is shown. */
+/** The state of the text, and how much of it is shown. */
 function Heading({ text, data: { approved, source }, changes, isShort, onShort }: HeadingProps) {
   const locale = useLocale();
   const texts = useTexts(medicalReviewTexts);

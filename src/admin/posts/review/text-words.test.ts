@@ -12,12 +12,12 @@ const text = {
 };
 
 it.each([{ h1: "Fever" }, { title: " Fever\n" }, { faq: [...text.faq, { q: "Unanswered", a: "" }] }])(
-  "%j says the same",
+  "a text has the same words with %j",
   (change) => expect(areSameWords(text, { ...text, ...change })).toBe(true),
 );
 
 it.each([{ h1: "Fever at home" }, { content_markdown: "Rest!" }, { faq: [] }, { excerpt: "Short." }])(
-  "%j says something else",
+  "a text has other words with %j",
   (change) => expect(areSameWords(text, { ...text, ...change })).toBe(false),
 );
 
@@ -25,7 +25,7 @@ describe("a text", () => {
   const approved: ReadText = { lang: "en", text, outcome: "approved", reviewer_id: "layla" };
   const clinicians = [{ author_id: "layla", licence_until: "2026-12-31", languages: ["en" as const] }];
   const known = { lang: "en" as const, authorId: null, read: [approved], clinicians, today: "2026-12-31" };
-  it("is read with an approval of these words, or an owner's correction", () => {
+  it("is read with an approval of exactly this text, or an owner's correction", () => {
     expect(isReadText(text, known)).toBe(true);
     const corrected = [{ ...approved, outcome: "corrected", reviewer_id: null }];
     expect(isReadText(text, { ...known, read: corrected, clinicians: [] })).toBe(true);
@@ -39,7 +39,7 @@ describe("a text", () => {
   ])("is unread with %j", (change) => expect(isReadText(text, { ...known, ...change })).toBe(false));
 });
 
-it("a paragraph is found by the longest beginning of its words that is written in one piece", () => {
+it("a paragraph is found by its longest beginning without markup", () => {
   const markdown = "## First\n\nMeasure every **four** hours.";
   expect(rangeOfWords(markdown, "Measure every four hours.")).toEqual({ start: 10, end: 23 });
   expect(rangeOfWords(markdown, "First")).toEqual({ start: 3, end: 8 });

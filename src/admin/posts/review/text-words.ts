@@ -5,8 +5,8 @@ import type { Clinician, ReadText, ReviewedText } from "@/data/staff/text-review
 const trimmed = (text: string): string =>
   text.replaceAll(/^[ \t\n\r\f\v\u00A0\u2028\u2029\uFEFF]+|[ \t\n\r\f\v\u00A0\u2028\u2029\uFEFF]+$/g, "");
 
-/** What a text says, as an approval is bound to it: `private.text_digest()` compares the same. */
-const saidBy = ({ title, h1, excerpt, content_markdown: content, faq }: ReviewedText): string =>
+/** The words of a text to which an approval belongs: `private.text_digest()` hashes the same. */
+const readersWords = ({ title, h1, excerpt, content_markdown: content, faq }: ReviewedText): string =>
   JSON.stringify([
     trimmed(title),
     trimmed(h1) || trimmed(title),
@@ -15,9 +15,9 @@ const saidBy = ({ title, h1, excerpt, content_markdown: content, faq }: Reviewed
     faq.map(({ q, a }) => [trimmed(q), trimmed(a)]).filter(([q, a]) => q !== "" && a !== ""),
   ]);
 
-/** Whether two texts say the same in the same words. */
+/** Whether two texts have the same words for readers. */
 export const areSameWords = (one: ReviewedText, other: ReviewedText): boolean =>
-  saidBy(one) === saidBy(other);
+  readersWords(one) === readersWords(other);
 
 /** The words of a text that has more than them. */
 export const wordsOf = ({ title, h1, excerpt, content_markdown, faq }: ReviewedText): ReviewedText => ({

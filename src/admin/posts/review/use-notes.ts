@@ -35,7 +35,7 @@ export function useNotes() {
         return lines.length === 0 ? before : { [WHOLE]: [whole, ...lines].filter(Boolean).join("\n\n") };
       }),
     clear: () => setWritten({}),
-    /** Those that say something, in the order of the text, that on the whole text first. */
+    /** The notes that are not empty, in the order of the text, with the note on the whole text first. */
     list: (): ReviewNote[] =>
       Object.entries(written)
         .map(([name, text]) => ({ paragraph: Number(name), note: text.trim() }))

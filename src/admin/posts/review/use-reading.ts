@@ -20,7 +20,7 @@ import { areSameWords } from "./text-words";
 /** How often it is asked whether the text is still the one that is being read, in milliseconds. */
 const LOOK_MS = 20_000;
 
-/** What is read: the text of a request, or the stored text. */
+/** The text that is read: that of a request, or the stored one. */
 export type Source = { request: string } | { digest: string };
 
 const sourceOf = ({ state, request_id: request, is_current: isCurrent, digest }: TextState): Source =>
@@ -29,8 +29,8 @@ const sourceOf = ({ state, request_id: request, is_current: isCurrent, digest }:
 const sourceId = (source: Source): string => ("request" in source ? source.request : source.digest);
 
 /**
- * A text for a clinician, as readers will see it, beside the one that was approved last. What is on the screen stays there while it is
- * read: `hasMoved` says that there is another one by now, `follow` shows it.
+ * A text for a clinician, as readers will see it, beside the one that was approved last. The text on the screen stays there while it
+ * is read: `hasMoved` is true once there is a newer one, and `follow` shows it.
  */
 export function useReading(postId: string, lang: Locale) {
   const states = useQuery({
@@ -41,7 +41,7 @@ export function useReading(postId: string, lang: Locale) {
   });
   const [held, setHeld] = useState<Source>();
   const state = states.data?.find((one) => one.lang === lang);
-  // What was known from before says nothing of now.
+  // A cached state may be outdated.
   const isKnown = state !== undefined && (states.isFetchedAfterMount || states.isError);
   if (isKnown && held === undefined) setHeld(sourceOf(state));
   const query = useQuery({

@@ -10,7 +10,7 @@ export function useDayText(): (at: string) => string {
   return (at) => formatDate(isDay(at) ? startOfDubaiDay(at) : at, locale);
 }
 
-/** Who has approved the text last, as they were called then. */
+/** The last reviewer of the text, with the name of that time. */
 export const approverOf = (
   { approved_by: name, approved_by_ar: arabic }: Pick<TextState, "approved_by" | "approved_by_ar">,
   locale: Locale,

@@ -41,7 +41,7 @@ export const texts = {
   },
   hints: { note: "A line." },
   options: { kind: { a: "Sort A" } },
-  errors: { count: "So many cannot be.", taken: "That slug is theirs." },
+  errors: { count: "That is too many.", taken: "That slug is theirs." },
 };
 
 /** A field of each kind. Any table with an id and a version works; the columns are invented. */

@@ -70,7 +70,7 @@ const withNumbers = (text: string): ElementContent[] =>
 
 const isDialled = (href: unknown) => typeof href === "string" && /^(?:tel|sms):/.test(href);
 
-/** What <tel:+971 4 000 0000> shows is the number. */
+/** <tel:+971 4 000 0000> shows the number alone. */
 const withoutScheme = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.map((node) =>
     node.type === "text" ? { ...node, value: node.value.replace(/^(?:tel|sms):(?=[^\p{L}]*$)/iu, "") } : node,

@@ -79,7 +79,7 @@ describe("what is written stands on the page", () => {
     ["a <name>", "a"],
     ["5|10", "5"],
     ["a", "a5"],
-  ])("the rules see that %j is not what was written", (source, page) => {
+  ])("the rules detect %j as a difference", (source, page) => {
     expect(fault(source, page)).toBeDefined();
   });
 });

@@ -64,7 +64,7 @@ it("the focus stays on the target of an action in the window", async () => {
   expect(screen.getByLabelText("Field")).toHaveFocus();
 });
 
-it("the keyboard reaches a message over a dialog, but not the page behind it; Escape there leaves the dialog open", async () => {
+it("a message over a dialog can be focused, but not the page behind; Escape in the message leaves the dialog open", async () => {
   const [close, undo] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(
     <>

@@ -23,7 +23,7 @@ const setWidth = (isPhone: boolean) =>
 
 const place = () => document.querySelector("[data-sonner-toaster]")?.getAttribute("data-y-position");
 
-it("messages stand below a window as long as one is open", async () => {
+it("messages are below an open window", async () => {
   setWidth(false);
   const page = (windows: number) => (
     <>
@@ -49,7 +49,7 @@ it("messages stand below a window as long as one is open", async () => {
   }
 });
 
-it("messages stand above a bar at the bottom, and at the edge while a window lies over the bar", () => {
+it("messages are above a bar at the bottom, and at the edge while a window covers the bar", () => {
   const Bar = () => {
     useToastsBelow("bar");
     return <p data-testid="place">{useToastPlace()}</p>;

@@ -22,7 +22,7 @@ it("makes a refused change once more after a sign-in", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("passes the refusal on when the person does not sign in, and when nobody can ask", async () => {
+it("passes the refusal on when the person does not sign in, and when no dialog is mounted", async () => {
   forget = onSignInNeeded(() => Promise.resolve(false));
   const make = refusedOnce();
   await expect(withSignIn(make, testQueryClient())).rejects.toBe(refusal);
@@ -31,7 +31,7 @@ it("passes the refusal on when the person does not sign in, and when nobody can 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("asks once for changes that are refused at the same time, and again for a later one", async () => {
+it("asks for one sign-in for changes that are refused at the same time, and for another one later", async () => {
   const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   forget = onSignInNeeded(ask);
   await Promise.all([
@@ -43,7 +43,7 @@ it("asks once for changes that are refused at the same time, and again for a lat
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("does not ask after another refusal", async () => {
+it("asks for no sign-in after another refusal", async () => {
   const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   forget = onSignInNeeded(ask);
   const other = new AppError("forbidden", "No.", 403, { reason: "email_kept" });
@@ -51,7 +51,7 @@ it("does not ask after another refusal", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it("takes an order back at once without a connection, instead of waiting for one", async () => {
+it("reverts a new order at once without a connection, instead of waiting for one", async () => {
   onlineManager.setOnline(false);
   const rows = [{ id: "a" }, { id: "b" }];
   const client = testQueryClient();
@@ -63,7 +63,7 @@ it("takes an order back at once without a connection, instead of waiting for one
   onlineManager.setOnline(true);
 });
 
-it("a code, which is a part of the sign-in, waits for none", async () => {
+it("a code, which is a part of the sign-in, does not wait for another sign-in", async () => {
   forget = onSignInNeeded(() => new Promise(() => undefined));
   vi.spyOn(staffClient.auth.mfa, "challengeAndVerify").mockResolvedValue({
     data: null,
@@ -89,7 +89,7 @@ describe("a refusal", () => {
     ["a version that was passed over", staleRow(ROW_GONE)],
     ["a function", new AppError("unauthorized", "No.", 401, { reason: "no_session" })],
   ])(
-    "by %s of a session that was ended elsewhere waits for the sign-in, else stays what it is",
+    "by %s waits for the sign-in if the session was ended elsewhere, and is passed on otherwise",
     async (_, refused) => {
       serveSession([]);
       const make = vi.fn<() => Promise<string>>().mockRejectedValue(refused);

@@ -23,13 +23,13 @@ const many = <Row>(count: number, row: (place: number) => Row) =>
 
 const redirects = tableQuery<{ id: string }>("url_redirects", ["id", "from_path", "to_path"], []);
 
-it.each([0, 1, 999, 1000, 1001, 2500])("gives all of %i redirects", async (count) => {
+it.each([0, 1, 999, 1000, 1001, 2500])("returns all of %i redirects", async (count) => {
   const rows = many(count, (place) => ({ id: `r${place}`, from_path: `/old-${place}`, to_path: "/contact" }));
   serveApi({ "GET url_redirects": answers(rows) });
   expect(await testQueryClient().fetchQuery(redirects)).toEqual(rows);
 });
 
-it("gives a row once that came twice, since another was added meanwhile", async () => {
+it("returns a row once that came twice because another was added meanwhile", async () => {
   const rows = many(1001, (place) => ({ id: `r${place}` }));
   const shifted = [{ id: "new" }, ...rows];
   serveApi({
@@ -39,7 +39,7 @@ it("gives a row once that came twice, since another was added meanwhile", async 
   expect(await testQueryClient().fetchQuery(redirects)).toHaveLength(1001);
 });
 
-it("takes null for an answer where the shape allows it, and for none elsewhere", async () => {
+it("accepts null as an answer only if the shape allows it", async () => {
   serveApi({ "POST rpc/redirect_problem": null });
   const ask = (shape: z.ZodType) =>
     readAs(
@@ -51,7 +51,7 @@ it("takes null for an answer where the shape allows it, and for none elsewhere",
   await expect(ask(z.string())).rejects.toThrow("expected string, received null");
 });
 
-it("waits while nobody is signed in, and goes on in the name of who signs in", async () => {
+it("waits while nobody is signed in, and continues in the name of the person who signs in", async () => {
   localStorage.clear();
   const rows = [{ id: "r1" }];
   const { requests } = serveApi({
@@ -83,7 +83,7 @@ const refused = new AppError("unauthorized", "No.", 401);
 /** Until everything that needs no answer from outside is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it("is made again after the sign-in when it was refused because the session had ended meanwhile", async () => {
+it("is repeated after the sign-in when it was refused because the session had ended", async () => {
   const make = vi
     .fn<() => Promise<string>>()
     .mockImplementationOnce(() => {
@@ -100,7 +100,7 @@ it("is made again after the sign-in when it was refused because the session had 
   await expect(asStaff(() => Promise.reject(refused), new AbortController().signal)).rejects.toBe(refused);
 });
 
-it("does not wait any longer once it is cancelled", async () => {
+it("stops waiting when it is cancelled", async () => {
   noteSignedIn(false);
   const make = vi.fn<() => Promise<string>>();
   const control = new AbortController();

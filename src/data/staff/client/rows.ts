@@ -139,7 +139,7 @@ export async function saveRow(
   if (!row) throw staleRow(ROW_GONE);
   // The same change may have arrived before, without its answer.
   if (isSame(row, values)) return;
-  // The database skips a row that has changed and a row that this person may not change without telling them apart.
+  // The database skips both a row that has changed and a row that this person may not change.
   throw current === version ? new AppError("forbidden", "The row may not be changed.", 403) : staleRow();
 }
 
@@ -159,7 +159,7 @@ const isSame = (row: object, values: object): boolean => hashKey([row]) === hash
 /** Removes a row. A row that is gone already counts as removed. @throws AppError `forbidden` */
 export async function removeRow(table: StaffTable, id: string, client: QueryClient): Promise<void> {
   if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;
-  // The database skips a row that is gone and a row that this person may not remove without telling them apart.
+  // The database skips both a row that is gone and a row that this person may not remove.
   const left = await rowsOf(table).select("id", { count: "exact", head: true }).eq("id", id);
   // Without a session an existing row is invisible, too.
   if (countOf(left) > 0 || (await isSignedOut(client)))

@@ -9,7 +9,7 @@ export function noteSignedIn(isSomebody: boolean | undefined): void {
   if (isSomebody) for (const goOn of waiting) goOn();
 }
 
-/** What {@link noteSignedIn} noted last. */
+/** The last value from {@link noteSignedIn}. */
 export const notedSignIn = (): boolean | undefined => found;
 
 /** Waits until somebody is signed in. @throws the reason of the signal, when it is aborted before */

@@ -84,9 +84,9 @@ export function store({
 
 /**
  * Opens one of the pages, from `/before`; staff may have written structured data for Deira. All services have the properties in
- * `said`.
+ * `shared`.
  */
-export async function visitDubai(path: string, schemas: unknown[] = [], said: Partial<ServiceFacts> = {}) {
+export async function visitDubai(path: string, schemas: unknown[] = [], shared: Partial<ServiceFacts> = {}) {
   const client = testQueryClient();
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
   const pages = ["/", "/ar"].map((root) => ({
@@ -101,7 +101,7 @@ export async function visitDubai(path: string, schemas: unknown[] = [], said: Pa
     path,
     client,
     facts: testFacts({
-      services: testFacts().services.map((service) => ({ ...service, priceAED: 149, ...said })),
+      services: testFacts().services.map((service) => ({ ...service, priceAED: 149, ...shared })),
     }),
   });
   await act(async () => undefined);

@@ -39,7 +39,7 @@ function CareServices({ slug }: { slug: string }) {
       <div className="page-width py-band">
         <h2 id="care-services">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
-        {/* Once: the rating is of the company, and not of a kind of care. */}
+        {/* Shown once: the rating is of the company, and not of a kind of care. */}
         {facts.rating && (
           <p className="mt-3 flex items-center gap-1.5 font-semibold">
             <StarIcon className="text-saffron size-4.5 shrink-0" />

@@ -33,7 +33,7 @@ const dripButtons = () =>
 
 const chatText = (link: HTMLAnchorElement | undefined) => new URL(link?.href ?? "").searchParams.get("text");
 
-it("the page shows every drip with its picture, and its price or a note to ask, before the service's own steps", () => {
+it("the page shows every drip with its picture, and its price or “on request”, before the service's own steps", () => {
   show("en");
   const catalogue = screen.getByRole("region", { name: "The drips" });
   const pictures = within(catalogue).getAllByRole("img");
@@ -88,7 +88,7 @@ it("each drip opens a chat about it, counted by its position in the catalogue", 
   expect(buttons[7]).toHaveAccessibleName("WhatsApp: Hydration drip");
 });
 
-it("the page says who must not have a drip and when to call an ambulance, and has no areas if none has minutes", () => {
+it("the page names who must not have a drip and when to call an ambulance, and has no areas if none has minutes", () => {
   show("en", []);
   expect(screen.getByText(/G6PD/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Call 998" })).toHaveAttribute("href", "tel:998");

@@ -50,7 +50,7 @@ Deno.test("a failed request is retried within the same time limit", async () => 
   });
 });
 
-Deno.test("a connection that ends without an answer is made again", async () => {
+Deno.test("a connection that ends without an answer is retried", async () => {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const answering = (async () => {
     (await listener.accept()).close();

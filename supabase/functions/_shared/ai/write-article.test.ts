@@ -22,7 +22,7 @@ const write = (provider: Writer) =>
     signal: new AbortController().signal,
   });
 
-Deno.test("an article that passes at the second attempt is the one that is given back", async () => {
+Deno.test("an article that passes at the second attempt is returned", async () => {
   const hasty: Writer = {
     ...composer,
     write: async (task, signal) => {

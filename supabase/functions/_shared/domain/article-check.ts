@@ -9,7 +9,7 @@ import { countWords, textBlocks, nodeText, wordsOf } from "./text-blocks.ts";
 import { type Locale, localeOfPath } from "./locales.ts";
 
 /** Words of an article, including its questions and answers. */
-const WORDS = { least: 1500, most: 2000, tolerance: 0.15 } as const;
+const WORDS = { min: 1500, max: 2000, tolerance: 0.15 } as const;
 const MIN = { sections: 4, subsections: 1, questions: 5, links: 2 } as const;
 const MAX_LENGTHS = {
   title: 200,
@@ -64,11 +64,11 @@ export const articleWords = (body: ParsedMarkdown, faq: ArticleText["faq"]): num
 const lengthOf = (text: string): number => Array.from(text).length;
 
 function lengthProblems(article: ArticleText, body: ParsedMarkdown): string[] {
-  const { least, most, tolerance } = WORDS;
+  const { min, max, tolerance } = WORDS;
   const words = articleWords(body, article.faq);
-  const isOff = words < least * (1 - tolerance) || words > most * (1 + tolerance);
+  const isOff = words < min * (1 - tolerance) || words > max * (1 + tolerance);
   return [
-    ...(isOff ? [`It has ${words} words; write ${least} to ${most}, questions and answers included.`] : []),
+    ...(isOff ? [`It has ${words} words; write ${min} to ${max}, questions and answers included.`] : []),
     ...FIELDS.filter((field) => lengthOf(article[field]) > MAX_LENGTHS[field]).map(
       (field) =>
         `The field ${field} has ${lengthOf(article[field])} characters; at most ${MAX_LENGTHS[field]} fit.`,

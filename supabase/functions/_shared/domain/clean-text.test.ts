@@ -130,7 +130,7 @@ for (const clean of [cleanText, cleanLine, cleanLabel]) {
     );
   });
 
-  Deno.test(`${clean.name} leaves nothing that nothing shows at the ends, and only whole characters`, () => {
+  Deno.test(`${clean.name} leaves no invisible mark at the ends, and only whole characters`, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const clear = clean(text);

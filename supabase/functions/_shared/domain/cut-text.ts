@@ -2,8 +2,8 @@
  * The beginning of a text, of at most `most` Unicode characters. It ends between words where possible, and never inside a
  * visible character: a letter with its vowel mark, a flag or a family is one.
  */
-export function beginningOf(text: string, most: number): string {
-  const fitting = whole(text, most);
+export function beginningOf(text: string, max: number): string {
+  const fitting = whole(text, max);
   if (fitting.length === text.length) return text;
   const words = /\s/.test(text.charAt(fitting.length)) ? fitting : fitting.replace(/\s+\S*$/, "");
   // A word longer than half of the space is cut.
@@ -12,13 +12,13 @@ export function beginningOf(text: string, most: number): string {
 }
 
 /** Without `Intl.Segmenter`, which Firefox has since 2024, characters are Unicode's. */
-function whole(text: string, most: number): string {
+function whole(text: string, max: number): string {
   const characters = "Segmenter" in Intl ? segmentsOf(text) : text;
   let count = 0;
   let end = 0;
   for (const character of characters) {
     count += Array.from(character).length;
-    if (count > most) break;
+    if (count > max) break;
     end += character.length;
   }
   return text.slice(0, end);

@@ -80,7 +80,7 @@ for (const [locale, text, promises] of [
   ["en", "It cures a cold. It cures a cough, guaranteed.", ["cures", "cures", "guaranteed"]],
   ["ar", "هذا العلاج يَشفي المرض، وهو آمنٌ تمامًا.", ["يَشفي", "آمنٌ تمامًا"]],
 ] as const) {
-  Deno.test(`says where each promise is in "${text}"`, () => {
+  Deno.test(`has the position of each promise in "${text}"`, () => {
     const found = promisesIn(text, locale);
     assert.deepEqual(
       found.map((promise) => promise.text),

@@ -60,7 +60,7 @@ Deno.test("an amount below the smallest coin is 0", () => {
     assert.deepEqual(readMoney(text), { kind: "amount", amount: 0 }, text);
 });
 
-Deno.test("what says that there is no amount is nothing", () => {
+Deno.test("a sign for a missing amount is read as nothing", () => {
   for (const text of ["", " ", "-", "--", " –", "—", "N/A", "n/a", "#N/A", "AED --", "غير متاح"])
     assert.deepEqual(readMoney(text), { kind: "nothing" }, text);
 });

@@ -18,7 +18,7 @@ function problemOf(
   const problem = draftProblem(parsed, options);
   return (
     problem &&
-    [problem.field, problem.id, problem.most ?? problem.name].filter((part) => part !== undefined).join(" ")
+    [problem.field, problem.id, problem.max ?? problem.name].filter((part) => part !== undefined).join(" ")
   );
 }
 
@@ -149,7 +149,7 @@ Deno.test("lets a working copy be incomplete, within the same limits", () => {
 });
 
 Deno.test("names the limit and the unknown placeholder in both languages, in Arabic with its unit", () => {
-  for (const [id, most, unit] of [
+  for (const [id, max, unit] of [
     ...Object.values(TEXT_LIMITS).map((limit) => ["long", limit, "حرف."] as const),
     ["slugShape", POST_LIMITS.slug, "حرفًا."],
     ["tagLong", POST_LIMITS.tag, "حرفًا."],
@@ -157,11 +157,11 @@ Deno.test("names the limit and the unknown placeholder in both languages, in Ara
     ["faqCount", POST_LIMITS.faq, "سؤال."],
     ["placeholderCount", POST_LIMITS.placeholders, "مرة."],
   ] as const) {
-    const { en, ar } = draftProblemWords({ id, field: "slug", most });
-    const number = most.toLocaleString("en-US");
+    const { en, ar } = draftProblemWords({ id, field: "slug", max });
+    const number = max.toLocaleString("en-US");
     assert.ok(en.includes(`${number} `) && ar.includes(`${number} ${unit}`), ar);
     // After eleven to ninety-nine, also after a hundred, the unit has its ending; after whole hundreds it has none.
-    assert.equal(new Intl.PluralRules("ar").select(most) === "many", unit.includes("ًا"));
+    assert.equal(new Intl.PluralRules("ar").select(max) === "many", unit.includes("ًا"));
   }
   const unknown = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });
   for (const text of Object.values(unknown)) assert.ok(text.includes("{{$&}}"));

@@ -31,7 +31,7 @@ const ADDRESSES = ["canonical_url", "hero_image_url"] as const;
 const RESERVED_SLUGS: readonly string[] = ["index", "404"];
 
 /** Counted like in the database: whole characters. */
-const isLonger = (value: string, most: number) => value.length > most && [...value].length > most;
+const isLonger = (value: string, max: number) => value.length > max && [...value].length > max;
 
 /** The field in which a draft is fixed. */
 export type DraftField = keyof PostDraft["post"] | "tags" | `${Locale}.${TextField | "faq"}`;
@@ -51,7 +51,7 @@ export interface DraftProblem {
   id: ProblemId;
   field: DraftField;
   /** The limit that the draft exceeds, for such a problem. */
-  most?: number;
+  max?: number;
   /** The problematic text, as written. */
   name?: string;
 }
@@ -87,7 +87,7 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   if (isBlank(english.content_markdown)) yield { id: "englishContentRequired", field: "en.content_markdown" };
   if (/\s/.test(post.slug)) yield { id: "slugSpaces", field: "slug" };
   if (/\p{Lu}/u.test(post.slug)) yield { id: "slugCapitals", field: "slug" };
-  if (!isSlug(post.slug, POST_LIMITS.slug)) yield { id: "slugShape", field: "slug", most: POST_LIMITS.slug };
+  if (!isSlug(post.slug, POST_LIMITS.slug)) yield { id: "slugShape", field: "slug", max: POST_LIMITS.slug };
   if (RESERVED_SLUGS.includes(post.slug)) yield { id: "slugReserved", field: "slug" };
   if (isBlank(arabic.title) && hasWords(arabic)) yield { id: "arabicTitleRequired", field: "ar.title" };
   if (post.primary_service !== null && !isSlug(post.primary_service, POST_LIMITS.primary_service))
@@ -95,9 +95,9 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   if (post.author_id !== null && !z.guid().safeParse(post.author_id).success)
     yield { id: "authorShape", field: "author_id" };
   for (const translation of translations) if (hasWords(translation)) yield* textProblems(translation);
-  if (tags.length > POST_LIMITS.tags) yield { id: "tagCount", field: "tags", most: POST_LIMITS.tags };
+  if (tags.length > POST_LIMITS.tags) yield { id: "tagCount", field: "tags", max: POST_LIMITS.tags };
   if (tags.some((tag) => isLonger(tag, POST_LIMITS.tag)))
-    yield { id: "tagLong", field: "tags", most: POST_LIMITS.tag };
+    yield { id: "tagLong", field: "tags", max: POST_LIMITS.tag };
   yield* scheduleProblems(post, now);
   // An unfinished text may contain placeholders to be chosen; readers never see braces.
   if (post.status !== "draft")
@@ -116,7 +116,7 @@ function* placeholderProblems(translation: PostTranslation): Generator<DraftProb
     if (unknown) yield { id: "placeholderUnknown", field: `${lang}.${field}`, name: unknown.text };
     count += written.length;
     if (count > POST_LIMITS.placeholders)
-      yield { id: "placeholderCount", field: `${lang}.${field}`, most: POST_LIMITS.placeholders };
+      yield { id: "placeholderCount", field: `${lang}.${field}`, max: POST_LIMITS.placeholders };
   }
 }
 
@@ -128,13 +128,13 @@ const isAddress = (text: string): boolean =>
 function* textProblems(translation: PostTranslation): Generator<DraftProblem> {
   const { lang, faq } = translation;
   for (const field of TEXT_FIELDS) {
-    const most = TEXT_LIMITS[field];
-    if (isLonger(translation[field], most)) yield { id: "long", field: `${lang}.${field}`, most };
+    const max = TEXT_LIMITS[field];
+    if (isLonger(translation[field], max)) yield { id: "long", field: `${lang}.${field}`, max };
   }
   for (const field of ADDRESSES)
     if (translation[field] !== "" && !isAddress(translation[field]))
       yield { id: "addressShape", field: `${lang}.${field}` };
-  if (faq.length > POST_LIMITS.faq) yield { id: "faqCount", field: `${lang}.faq`, most: POST_LIMITS.faq };
+  if (faq.length > POST_LIMITS.faq) yield { id: "faqCount", field: `${lang}.faq`, max: POST_LIMITS.faq };
   if (JSON.stringify(faq).length > POST_LIMITS.faqCharacters) yield { id: "faqLong", field: `${lang}.faq` };
 }
 
@@ -148,7 +148,7 @@ function* scheduleProblems(
   } else if (status === "scheduled" && time <= now) yield { id: "schedulePast", field: "scheduled_at" };
 }
 
-/** `{most}` is the limit, `{name}` the text in question. */
+/** `{max}` is the limit, `{name}` the text in question. */
 const EN = {
   slugRequired: "Slug is required",
   englishTitleRequired: "English title is required",
@@ -156,22 +156,22 @@ const EN = {
   slugSpaces: "Slug cannot contain spaces",
   slugCapitals: "Slug cannot contain capital letters. Use lower-case letters.",
   slugShape:
-    "Use only lower-case Latin letters and digits, with hyphens between them, at most {most} characters.",
+    "Use only lower-case Latin letters and digits, with hyphens between them, at most {max} characters.",
   slugReserved: "Web servers reserve this name. Choose another one.",
   serviceShape: "Choose one of the services, or write its slug in lower-case Latin letters with hyphens.",
   authorShape: "Please choose another author.",
   arabicTitleRequired: "The Arabic text needs an Arabic title.",
   scheduleRequired: "Choose the date and the time for publishing.",
   schedulePast: "This time has passed in Dubai. Choose a later one, or publish now.",
-  faqCount: "Please use at most {most} questions.",
+  faqCount: "Please use at most {max} questions.",
   faqLong: "The questions and answers are too long. Please shorten them.",
-  tagCount: "Please use at most {most} tags.",
-  tagLong: "Please use at most {most} characters for a tag. Is a comma missing?",
+  tagCount: "Please use at most {max} tags.",
+  tagLong: "Please use at most {max} characters for a tag. Is a comma missing?",
   addressShape: "An address begins with https:// or with a slash.",
   placeholderUnknown:
     "We don’t know a fact or service called {name}, so readers would see it as it is. Choose one from the list above the text, or remove it.",
-  placeholderCount: "The text in one language can name facts at most {most} times. Please remove some.",
-  long: "Please use at most {most} characters here.",
+  placeholderCount: "The text in one language can name facts at most {max} times. Please remove some.",
+  long: "Please use at most {max} characters here.",
 };
 
 type ProblemId = keyof typeof EN;
@@ -183,27 +183,27 @@ const AR: Record<ProblemId, string> = {
   englishContentRequired: "المحتوى الإنجليزي مطلوب",
   slugSpaces: "لا يجوز أن يحتوي الاسم في الرابط على مسافات",
   slugCapitals: "لا يجوز أن يحتوي الاسم في الرابط على حروف كبيرة. اكتبها بحروف صغيرة.",
-  slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات بينها فقط، وبحد أقصى {most} حرفًا.",
+  slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات بينها فقط، وبحد أقصى {max} حرفًا.",
   slugReserved: "هذا الاسم محجوز لخوادم الويب. اختر اسمًا آخر.",
   serviceShape: "اختر إحدى الخدمات، أو اكتب اسمها في الرابط بحروف لاتينية صغيرة وشرطات.",
   authorShape: "اختر كاتبًا آخر.",
   arabicTitleRequired: "يحتاج النص العربي إلى عنوان عربي.",
   scheduleRequired: "اختر تاريخ النشر ووقته.",
   schedulePast: "مضى هذا الوقت في دبي. اختر وقتًا لاحقًا أو انشر الآن.",
-  faqCount: "لا يزيد عدد الأسئلة على {most} سؤال.",
+  faqCount: "لا يزيد عدد الأسئلة على {max} سؤال.",
   faqLong: "الأسئلة والأجوبة أطول مما ينبغي. يُرجى اختصارها.",
-  tagCount: "لا يزيد عدد الوسوم على {most} وسمًا.",
-  tagLong: "لا يزيد الوسم على {most} حرفًا. هل نسيت فاصلة؟",
+  tagCount: "لا يزيد عدد الوسوم على {max} وسمًا.",
+  tagLong: "لا يزيد الوسم على {max} حرفًا. هل نسيت فاصلة؟",
   addressShape: "اكتب رابطًا يبدأ بـ https://‎ أو بشرطة مائلة.",
   placeholderUnknown:
     "لا نعرف معلومة أو خدمة باسم \u2068{name}\u2069، فسيراها القرّاء كما هي. اختر واحدة من القائمة التي فوق النص أو احذفها.",
-  placeholderCount: "لا يجوز أن تُذكر المعلومات في لغة واحدة من المقال أكثر من {most} مرة. احذف بعضها.",
-  long: "لا يتسع هذا الحقل لأكثر من {most} حرف.",
+  placeholderCount: "لا يجوز أن تُذكر المعلومات في لغة واحدة من المقال أكثر من {max} مرة. احذف بعضها.",
+  long: "لا يتسع هذا الحقل لأكثر من {max} حرف.",
 };
 
 /** The message of a problem in both languages: at its field in the editor, and in the function's answer. */
-export const draftProblemWords = ({ id, most = 0, name = "" }: DraftProblem): Localized => {
+export const draftProblemWords = ({ id, max = 0, name = "" }: DraftProblem): Localized => {
   const filled = (words: string) =>
-    words.replace("{most}", most.toLocaleString("en-US")).replace("{name}", () => name);
+    words.replace("{max}", max.toLocaleString("en-US")).replace("{name}", () => name);
   return { en: filled(EN[id]), ar: filled(AR[id]) };
 };

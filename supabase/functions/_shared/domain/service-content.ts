@@ -16,15 +16,15 @@ export const SERVICE_CONTENT_LIMITS = {
 };
 export const MAX_PRICE = 100_000;
 
-const text = (most: number, clean: (text: string) => string) =>
+const text = (max: number, clean: (text: string) => string) =>
   z
     .string()
     .overwrite(clean)
     .min(1)
-    .max(most)
+    .max(max)
     .regex(/^[^<>]*$/u);
-const inBoth = (most: number, clean = cleanLine) =>
-  z.strictObject({ en: text(most, clean), ar: text(most, clean) });
+const inBoth = (max: number, clean = cleanLine) =>
+  z.strictObject({ en: text(max, clean), ar: text(max, clean) });
 /** The content security policy allows only these: https, or the storage of a local copy. */
 const address = z
   .string()

@@ -55,7 +55,7 @@ for (const word of ["بيت", "سلام", "لا", "عافية", "الحمّى", 
   });
 }
 
-Deno.test("a text has the largest size at which its words have room", () => {
+Deno.test("a text has the largest size at which its words fit", () => {
   assert.equal(fitted(words({ text: "Two words" }), widthOf).size, 40);
   assert.equal(fitted(words({ text: "Some more words and" }), widthOf).size, 40);
   assert.equal(fitted(words({ text: "Some more words and more ".repeat(2) }), widthOf).size, 30);
@@ -67,7 +67,7 @@ Deno.test("a text has the largest size at which its words have room", () => {
   }
 });
 
-Deno.test("a text without room at the smallest size is shortened, and a word that is too long is parted", () => {
+Deno.test("a text that does not fit at the smallest size is shortened, and a word that is too long is broken", () => {
   const { size, lines } = fitted(words({ text: "words and more words ".repeat(20) }), widthOf);
   assert.equal(size, 20);
   assert.ok(lines.length * size * 1.26 <= 120);
@@ -85,7 +85,7 @@ for (const [what, text] of [
   ["direction marks", "\u202eWords\u2067 and \u200fwords"],
   ["a broken pair, and a character that XML cannot have", "a\ud83d b\ufffe c\u0000"],
 ] as const) {
-  Deno.test(`words stay in their room: ${what}`, () => {
+  Deno.test(`words stay within their frame: ${what}`, () => {
     for (const isRtl of [false, true]) {
       const ink = inkOf(words({ text, isRtl, sizes: [40, 20] }));
       assert.ok(ink);
@@ -95,7 +95,7 @@ for (const [what, text] of [
   });
 }
 
-Deno.test("nothing is drawn of nothing, or of what the font does not have", () => {
+Deno.test("nothing is drawn for an empty text, or for letters that the font lacks", () => {
   for (const text of ["", "  ", "\u200b\u200f", "\u2800", "\ufe0f\u034f", "😀", "漢字"])
     assert.equal(inkOf(words({ text })), undefined, JSON.stringify(text));
 });
@@ -117,7 +117,7 @@ Deno.test("an Arabic text that begins with a Latin word has it at its right", ()
   assert.notEqual(heightOfRightEnd("بب H"), heightOfRightEnd("H"));
 });
 
-Deno.test("in Arabic, phone numbers and what has a Latin letter keep their order", () => {
+Deno.test("in Arabic, phone numbers and words with a Latin letter keep their order", () => {
   const isolated = (text: string) =>
     [...wordsSvg(words({ text, isRtl: true }), widthOf).matchAll(/\u2066([^\u2069]*)\u2069/g)].map(
       ([, run]) => run,

@@ -69,21 +69,21 @@ export function fitted(
 ): { size: number; lines: string[] } {
   const words = tidy(text).split(" ").filter(Boolean);
   const linesAt = (size: number, parts: readonly string[]) => wrapped(parts, width / size, widthOf);
-  const mostAt = (size: number) => Math.max(1, Math.floor(height / leadingOf({ isRtl }, size)));
+  const maxAt = (size: number) => Math.max(1, Math.floor(height / leadingOf({ isRtl }, size)));
   for (const size of sizes) {
     if (words.some((word) => widthOf(word) > width / size)) continue;
     const lines = linesAt(size, words);
-    if (lines.length <= mostAt(size)) return { size, lines };
+    if (lines.length <= maxAt(size)) return { size, lines };
   }
   const size = sizes.at(-1) ?? 0;
-  const most = mostAt(size);
+  const max = maxAt(size);
   const lines = linesAt(
     size,
     words.flatMap((word) => parted(word, width / size, widthOf)),
   );
-  if (lines.length <= most) return { size, lines };
-  const last = (lines[most - 1] ?? "").replace(/[\s،,.]+$/, "");
-  return { size, lines: [...lines.slice(0, most - 1), `${last}…`] };
+  if (lines.length <= max) return { size, lines };
+  const last = (lines[max - 1] ?? "").replace(/[\s،,.]+$/, "");
+  return { size, lines: [...lines.slice(0, max - 1), `${last}…`] };
 }
 
 const tidy = (text: string): string =>

@@ -57,7 +57,7 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", f
 const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));
 const readability = () => within(screen.getByRole("region", { name: /^Readability/ }));
 
-it("the SEO card scores the text and says what to do, worst first, at its field or place in the text", async () => {
+it("the SEO card scores the text and lists advice, worst first, with links to the field or position", async () => {
   // 100 - 20 (no description) - 10 (few words) - 5 (not in the description) - 10 (no alt text)
   const { onJump } = await show({ excerpt: "" });
   expect(seo().getByRole("img", { name: "55 of 100" })).toBeVisible();
@@ -75,7 +75,7 @@ it("the SEO card scores the text and says what to do, worst first, at its field 
   });
 });
 
-it("the SEO card says nothing of the first hundred words, and then what the page takes from where", async () => {
+it("the SEO card shows no findings for the first hundred words, and then the sources of the page's texts", async () => {
   const { change } = await show({ content_markdown: "A doctor on call can help.", meta_title: "" });
   expect(seo().getByText("Your score appears after a hundred words.")).toBeVisible();
   expect(seo().queryByRole("img", { name: /of 100/ })).toBeNull();
@@ -111,7 +111,7 @@ it("the preview of an Arabic text's link is Arabic", async () => {
   expect(card.getByText("طبيب تحت الطلب")).toBeVisible();
 });
 
-it("the readability card says how easily an English text is read, with tips that lead to a sentence, or what it needs", async () => {
+it("the readability card scores an English text, with tips that lead to a sentence, or names what it needs", async () => {
   const long = `${"word ".repeat(25)}**end**.`;
   const markdown = `Rest well. ${long} Drink water. Call us. Sleep now.`;
   const { onJump, change } = await show({ content_markdown: markdown });
@@ -138,7 +138,7 @@ it("the facts card names unknown placeholders, and is hidden without findings", 
   await waitFor(() => expect(screen.queryByRole("region", { name: /^Facts in the text/ })).toBeNull());
 });
 
-it("the facts card finds a typed price in every field, says where, and replaces it there", async () => {
+it("the facts card finds a typed price in every field, names the field, and replaces the price", async () => {
   const typed = "Fever: AED 149";
   const { onReplace, onJump } = await show({
     title: typed,
@@ -186,7 +186,7 @@ it("the facts card shows the readers' wording of a fact without a value", async 
   expect(card.getAllByRole("listitem")).toHaveLength(3);
 });
 
-it("a card names twenty findings, and how many more there are", async () => {
+it("a card lists twenty findings and the number of others", async () => {
   await show({ content_markdown: "{{no}} ".repeat(23) });
   const card = within(await screen.findByRole("region", { name: /^Facts in the text/ }));
   expect(card.getAllByRole("listitem")).toHaveLength(20);

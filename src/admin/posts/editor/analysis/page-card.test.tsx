@@ -16,7 +16,7 @@ it.each<[Locale, RegExp, RegExp]>([
   ["en", /Line 3: .*ask the doctor.* is a comment/, /Excerpt: Line 1: .* is a comment/],
   ["ar", /السطر 3: النص .*ask the doctor.* تعليق/, /المقتطف: السطر 1: النص .* تعليق/],
 ])(
-  "in %s, what the page does not show is named, with its place in either language",
+  "in %s the card names text that the page does not show, with its position in either language",
   async (locale, content, excerpt) => {
     const jump = vi.fn<(lang: Locale, ...place: Parameters<Jump>) => void>();
     renderAdmin(

@@ -21,7 +21,7 @@ it.each([
   ["5 أو 10|15 مل", ["figure: 15 مل"]],
   ["Take 5 mg and 5 mg|5 mg", ["figure: 5 mg"]],
   ["- ~5 mg\n- >½ tablet", ["figure: ~5 mg", "figure: >½"]],
-])("a page that loses something of %j", async (markdown, differences) => {
+])("a page that loses a part of %j", async (markdown, differences) => {
   expect(await found(markdown, careless)).toEqual(differences);
 });
 
@@ -59,7 +59,7 @@ it("comments, and frames without a film", async () => {
   ]);
 });
 
-it("says in which text, and where in it", async () => {
+it("names the text and the position", async () => {
   const differences = await pageDifferences(
     {
       en: { ...text("One\n\nTake 1*3*7 days"), title: "A <!-- x -->" },

@@ -99,17 +99,17 @@ export function fleschScore({ words, sentences, syllables }: Counts): number {
 
 /** @param score 0 to 100 */
 export const readabilityLevel = (score: number): ReadabilityLevel =>
-  LEVELS.find(([, least]) => score >= least)?.[0] ?? "very-difficult";
+  LEVELS.find(([, min]) => score >= min)?.[0] ?? "very-difficult";
 
 const longer = (a: Sentence, b: Sentence) => a.words.length > b.words.length;
 
 const share = (part: number, whole: { length: number }) => (part * 100) / whole.length;
 
 /** The exact number decides, and the rounded one is shown; a number over its limit is never shown as the limit itself. */
-function finding(id: ReadabilityFinding["id"], exact: number, most: number): ReadabilityFinding {
-  const isOver = exact > most;
+function finding(id: ReadabilityFinding["id"], exact: number, max: number): ReadabilityFinding {
+  const isOver = exact > max;
   const rounded = Math.round(exact * 10) / 10;
-  return { id, kind: isOver ? "warning" : "ok", count: isOver && rounded <= most ? most + 0.1 : rounded };
+  return { id, kind: isOver ? "warning" : "ok", count: isOver && rounded <= max ? max + 0.1 : rounded };
 }
 
 /** Counting takes longer than a look-up, and an article is counted again after each pause. */

@@ -6,10 +6,10 @@ import type { AnalysedText, TextRange } from "./analysed-text";
 
 /** The limits of the score. Lengths are in characters, densities in keywords per thousand words. */
 const SEO_LIMITS = {
-  metaTitle: { least: 30, most: 60 },
-  metaDescription: { least: 120, most: 160 },
+  metaTitle: { min: 30, max: 60 },
+  metaDescription: { min: 120, max: 160 },
   words: { fewest: 100, few: 300, enough: 500 },
-  density: { least: 5, most: 30 },
+  density: { min: 5, max: 30 },
 } as const;
 
 /** The deduction of each finding, out of 100. */
@@ -148,18 +148,18 @@ export function seoLabel(score: number): SeoLabel {
 /** The number of visible characters, without surrounding spaces. */
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
-function sizeOf(length: number, { least, most }: { least: number; most: number }) {
+function sizeOf(length: number, { min, max }: { min: number; max: number }) {
   if (length === 0) return "Missing";
-  if (length > most) return "Long";
-  return length < least ? "Short" : "Good";
+  if (length > max) return "Long";
+  return length < min ? "Short" : "Good";
 }
 
 /** In whole numbers: 3 % of 700 words is not a little more than 3 %. */
 function keywordFinding(found: number, words: number): SeoFindingId {
   if (found === 0) return "keywordAbsent";
-  const { least, most } = SEO_LIMITS.density;
-  if (found * 1000 < words * least) return "keywordRare";
-  return found * 1000 > words * most ? "keywordOften" : "keywordGood";
+  const { min, max } = SEO_LIMITS.density;
+  if (found * 1000 < words * min) return "keywordRare";
+  return found * 1000 > words * max ? "keywordOften" : "keywordGood";
 }
 
 const NO_LETTER_BEFORE = "(?<![\\p{L}\\p{N}])";

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// An earlier test file may have used the module, which then knows whether workers are available.
+// An earlier test file may have used the module, which remembers whether workers are available.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -32,7 +32,7 @@ async function showWords(text: string) {
   return renderHook(({ input }) => useTextJob("words", input), { initialProps: { input: text } });
 }
 
-it("a worker looks at a text; of those that come meanwhile, at the last", async () => {
+it("a worker checks a text, and then only the last of those that came meanwhile", async () => {
   const { opened, sent } = silentWorkers();
   const { result, rerender } = await showWords("one");
   rerender({ input: "one two" });
@@ -47,7 +47,7 @@ it("a worker looks at a text; of those that come meanwhile, at the last", async 
   await waitFor(() => expect(result.current).toBe(3));
 });
 
-it("a text that could not be read keeps what was found before, and the next is looked at", async () => {
+it("a text that could not be checked keeps the former findings, and the next is checked", async () => {
   const { opened, sent } = silentWorkers();
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { result, rerender } = await showWords("one");
@@ -61,7 +61,7 @@ it("a text that could not be read keeps what was found before, and the next is l
   await waitFor(() => expect(result.current).toBe(2));
 });
 
-it("where the worker's script cannot be loaded, the page looks at the texts itself", async () => {
+it("the page checks the texts itself if the worker's script cannot be loaded", async () => {
   const { opened } = silentWorkers();
   const { result, rerender } = await showWords("one two");
   opened[0]?.dispatchEvent(new Event("error"));

@@ -50,7 +50,7 @@ it("an editor can redirect the old address too, also after undoing a rename", as
   expect(moves(backend)).toEqual([MOVED]);
 });
 
-it("an editor whose new address redirects elsewhere reads whom to ask, and nothing changes", async () => {
+it("an editor whose new address redirects elsewhere is referred to an owner, and nothing changes", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/contact" }]);
   renderAdmin(<Offer />, { role: "editor" });
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Ask an owner to remove this redirect:");

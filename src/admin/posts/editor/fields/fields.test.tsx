@@ -44,7 +44,7 @@ it("a list without questions explains the next step", async () => {
   expect(screen.getByText(/^No questions yet/)).toBeVisible();
 });
 
-it("a text that is replaced as a whole is shown, and typed on", async () => {
+it("a replaced text is shown, and can be edited", async () => {
   const { session, content } = showInSession(
     <LanguagePanel lang="en" isShown editorRef={null} onFocus={() => undefined} />,
   );

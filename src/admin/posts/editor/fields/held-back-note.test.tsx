@@ -4,7 +4,7 @@ import { withLanguage } from "../form/editor-form";
 import { showInSession } from "../testing/show-in-session";
 import { HeldBackNote } from "./held-back-note";
 
-it("above a language that is held back the editor says what readers get instead", () => {
+it("the editor explains above a held-back language what readers get instead", () => {
   const { session, container } = showInSession(<HeldBackNote lang="ar" />);
   expect(container).toHaveTextContent("");
   act(() => session.change((form) => withLanguage(form, "ar", { is_live: false })));

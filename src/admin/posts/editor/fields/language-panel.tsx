@@ -23,7 +23,7 @@ interface LanguagePanelProps {
   isToolbarShared?: boolean;
   editorRef: Ref<MarkdownEditorHandle>;
   onFocus: () => void;
-  /** What a clinician noted on this text. */
+  /** A clinician's notes on this text. */
   notes?: ReactNode;
 }
 

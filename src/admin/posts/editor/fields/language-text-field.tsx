@@ -49,7 +49,7 @@ export function LanguageTextField({
       field={`${lang}.${name}`}
       label={texts.fields[name]}
       hint={hint}
-      aside={limit !== undefined && <Counter length={length} most={limit} texts={texts} />}
+      aside={limit !== undefined && <Counter length={length} max={limit} texts={texts} />}
     >
       {(control) =>
         rows === undefined ? (
@@ -86,24 +86,24 @@ function useShownLength(value: string, lang: Locale): number {
 
 function Counter({
   length,
-  most,
+  max,
   texts,
 }: {
   length: number;
-  most: number;
+  max: number;
   texts: TextsOf<typeof editorTexts>;
 }) {
   return (
     <span
       className={cn(
         "text-[0.9375rem] tabular-nums",
-        length > most ? "text-destructive font-semibold" : "text-muted-foreground",
+        length > max ? "text-destructive font-semibold" : "text-muted-foreground",
       )}
     >
       <span aria-hidden="true" dir="ltr">
-        {texts.counter(length, most)}
+        {texts.counter(length, max)}
       </span>
-      <span className="sr-only">{texts.counterSpoken(length, most)}</span>
+      <span className="sr-only">{texts.counterSpoken(length, max)}</span>
     </span>
   );
 }

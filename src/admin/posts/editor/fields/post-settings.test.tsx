@@ -26,7 +26,7 @@ it("the primary service is chosen by its name, and one that no longer exists is 
   expect(session.form().primary_service).toBe("");
 });
 
-it("a schedule begins with the next working day at nine, which the person may have chosen otherwise before", async () => {
+it("a schedule begins with the next working day at nine, or with the person's earlier choice", async () => {
   // A Friday evening in Dubai.
   vi.useFakeTimers({ now: new Date("2026-11-27T18:00:00Z"), toFake: ["Date"] });
   const { session } = showInSession(<PostSettings />, openSession(null));

@@ -20,7 +20,7 @@ function show() {
   return { session, problem: () => result.current[0]?.id, report: result.current[1] };
 }
 
-it("a missing text is reported until it is written, whatever else is missing by then", () => {
+it("a missing text is reported until it is written, whatever else is missing", () => {
   const { session, problem, report } = show();
   act(() => report({ id: "englishContentRequired", field: "en.content_markdown" }));
   act(() => session.change((form) => withLanguage(form, "en", { title: "Fever" })));
@@ -32,7 +32,7 @@ it("a missing text is reported until it is written, whatever else is missing by 
   expect(problem()).toBeUndefined();
 });
 
-it("what only readers may not see is looked for in the status that was asked for", () => {
+it("a problem that only published posts have is checked against the requested status", () => {
   const { session, problem, report } = show();
   const written = (content_markdown: string) =>
     act(() => session.change((form) => withLanguage(form, "en", { content_markdown })));

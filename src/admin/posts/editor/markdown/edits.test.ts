@@ -179,7 +179,7 @@ describe("for any selection,", () => {
   });
 });
 
-it("what the Bold button writes is bold, whatever is beside it, and pressed again it takes that back", async () => {
+it("the Bold button makes bold text beside any character, and undoes it when pressed again", async () => {
   const part = fc.constantFrom(...Array.from("وab5«»“”\"'(:،.؟%$+-"), "كلمة", "word", "\u200F", "😀");
   const words = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
   await fc.assert(

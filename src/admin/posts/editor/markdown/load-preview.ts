@@ -1,6 +1,6 @@
 import type { Locale } from "@/config/locales";
 
-/** What draws a text as the article's page does: the page's own code, and its texts in this language. */
+/** The code that renders a text as the article's page does, with the page's texts in this language. */
 export async function loadPreview(locale: Locale) {
   const [{ bodyTree }, { PreviewBody }, dictionary] = await Promise.all([
     import("@/components/patterns/markdown/body-tree"),

@@ -62,7 +62,7 @@ describe("the toolbar", () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it("offers the image as the hero first, with what was written about it", async () => {
+  it("offers the image as the hero first, with its alternative text", async () => {
     const { written } = show("Text");
     await userEvent.click(tool("Image"));
     const dialog = within(screen.getByRole("dialog", { name: "Insert an image" }));
@@ -97,7 +97,7 @@ describe("facts", () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it("replace the typed text, also if it has moved, but not if it is gone", () => {
+  it("replace the typed text, even if it has moved, but not if it was removed", () => {
     const ref = createRef<MarkdownEditorHandle>();
     const { written } = show("Now AED 99.", { ref });
     const replace = (text: string) => act(() => ref.current?.replace({ start: 0, text }, "{{price:x}}"));
@@ -149,7 +149,7 @@ describe("the text", () => {
 });
 
 describe("other components", () => {
-  it("have an image placed, whose alternative text is asked for, with the default in the text's language", async () => {
+  it("place an image after a question for its alternative text, with the default in the text's language", async () => {
     const ref = createRef<MarkdownEditorHandle>();
     const place = async () => {
       act(() => ref.current?.placeImage("/a.png"));

@@ -40,7 +40,7 @@ describe("the preview", () => {
     ["- **½** tablet\n- a", /: “\u2068- \*\*½\*\* tablet\u2069”\./],
     ["> fever:\n> 38 °C\n>39 °C", /a bar instead: “\u2068> 38 °C\u2069”\./],
   ])(
-    "names lines whose first sign, before a figure, makes a list or a quotation: %j",
+    "names lines whose first character, before a figure, makes a list or a quotation: %j",
     async (text, words) => {
       show(text);
       await preview();
@@ -48,7 +48,7 @@ describe("the preview", () => {
     },
   );
 
-  it("says nothing about lists of words, and of a sign that stays", async () => {
+  it("ignores lists of words, and characters that stay", async () => {
     show("- by day\n- by night\n\n1. five\n\ntext\n\n- 5 °C");
     await preview();
     expect(await screen.findByText("by day")).toBeVisible();
@@ -64,14 +64,14 @@ describe("the preview", () => {
     expect(await screen.findByText("Hero image set")).toBeVisible();
   });
 
-  it("takes over no alternative text that says nothing", async () => {
+  it("does not use an empty alternative text", async () => {
     const { written } = show("![Image](/cat.png)");
     await preview();
     await userEvent.click(await screen.findByRole("button", { name: "Use as hero: Image" }));
     expect(written()).toMatchObject({ hero_image_url: "/cat.png", alt_text: "" });
   });
 
-  it("uses the text's language inside and the back office's around it", async () => {
+  it("is in the text's language, with controls in that of the back office", async () => {
     show("[رابط](https://example.com)\n\n![قطة](/cat.png)", { locale: "ar" });
     await preview();
     expect(await screen.findByRole("link", { name: /رابط.*نافذة|رابط.*تبويب/ })).toBeVisible();

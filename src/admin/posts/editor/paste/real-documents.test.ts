@@ -74,7 +74,7 @@ it.each<[string, string, string]>([
   ],
   ["a link to a part of the page", '<p>see <a href="#part">part 2</a></p>', "see part 2"],
 
-  // What a document does not show
+  // Contents that a document does not show
   ["comments of Word", wordComment, "Take two tablets"],
   [
     "comments of Google Docs",

@@ -11,7 +11,7 @@ const paste = (text: string, html = "") =>
 
 const RICH = "<h2>Fever</h2><ul><li>Drink</li><li>Rest</li></ul>";
 
-it("a document is pasted as its plain text, which gives way to Markdown; the message takes it back", async () => {
+it("a document is pasted as plain text, which Markdown then replaces; the message undoes that", async () => {
   showMarkdownEditor("Before here after");
   select("here");
   expect(paste("Fever\n\nDrink\nRest", RICH)).toBe(false);
@@ -22,7 +22,7 @@ it("a document is pasted as its plain text, which gives way to Markdown; the mes
   expect(field()).toHaveValue("Before Fever\n\nDrink\nRest after");
 });
 
-it("what is typed while the first document is read stays", async () => {
+it("text that is typed while the first document is read stays", async () => {
   showMarkdownEditor("");
   select("");
   paste("Fever\n\nDrink\nRest", RICH);

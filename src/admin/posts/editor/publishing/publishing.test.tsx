@@ -57,7 +57,7 @@ function show(form: EditorForm, replies: object = {}) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const sheet = () => screen.findByRole("dialog", { name: /^Before readers see it/ });
 
-it("a text with nothing to say about it is published with one press", async () => {
+it("a text without findings is published with one press", async () => {
   const { publish, calls, answer, last } = show(GOOD);
   await publish();
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -70,7 +70,7 @@ it("a text with nothing to say about it is published with one press", async () =
   expect(open).toHaveBeenCalledExactlyOnceWith("/blog/fever", "_blank", "noopener");
 });
 
-it("everything that readers should not get by mistake is named at once, each with its way to it, and none of it is a wall", async () => {
+it("all findings are listed at once, each with a link, and none prevents the publication", async () => {
   const en = {
     title: "x".repeat(160),
     content_markdown:
@@ -122,7 +122,7 @@ it("everything that readers should not get by mistake is named at once, each wit
   expect(session.form().en.title).toHaveLength(160);
 }, 30_000);
 
-it("what was let pass is not asked about again on this visit, what is new is", async () => {
+it("an accepted finding is not listed again on this visit, and a new one is", async () => {
   const { publish, calls, answer, last, session } = show(
     withLanguage(GOOD, "en", { content_markdown: "It cures a cold." }),
   );
@@ -140,7 +140,7 @@ it("what was let pass is not asked about again on this visit, what is new is", a
   expect(within(await sheet()).getByRole("button", { name: "Update anyway" })).toBeVisible();
 });
 
-it("another person's version that arrives while the window is open is not written over", async () => {
+it("another person's version that arrives while the window is open is not overwritten", async () => {
   const { publish, calls, session, answer } = show(
     withLanguage(GOOD, "ar", { title: "", content_markdown: "" }),
   );
@@ -191,7 +191,7 @@ it("a finding in the other language leads to its field there", async () => {
   await waitFor(() => expect(screen.getByLabelText("النص البديل للصورة الرئيسية")).toHaveFocus());
 });
 
-it("a title without a text is no Arabic text", async () => {
+it("a title alone is no Arabic text", async () => {
   const { publish } = show(withLanguage(GOOD, "ar", { title: "الحمّى", content_markdown: " " }));
   await publish();
   expect(within(await sheet()).getByText(/The Arabic text has a title but no content/)).toBeVisible();

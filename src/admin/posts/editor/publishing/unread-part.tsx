@@ -20,7 +20,7 @@ interface UnreadPartProps {
   onCorrect: (reason: string) => void;
 }
 
-/** The texts that a clinician has to read before readers do, with the way to have them read; an owner's way to correct a danger at once. */
+/** The texts that need an approval, with a button to request it, and an owner's button to correct a danger at once. */
 export function UnreadPart({
   unread: { langs, areSeen, without },
   what,
@@ -64,7 +64,7 @@ export function UnreadPart({
   );
 }
 
-/** For owners, who say why. */
+/** For owners, who give a reason. */
 function Correct({ onCorrect }: Pick<UnreadPartProps, "onCorrect">) {
   const texts = useTexts(editorReviewTexts).sheet.correct;
   const [reason, setReason] = useState("");

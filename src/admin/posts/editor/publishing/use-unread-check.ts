@@ -14,7 +14,7 @@ export interface UnreadTexts {
   langs: readonly Locale[];
   /** Whether readers see each of them already, so that an owner can correct them at once. */
   areSeen: boolean;
-  /** What can go to readers without the only unread text: they keep what they have of it, or it is held back. */
+  /** The language that can be left out to publish the rest: readers keep its live text, or it is held back. */
   without: { lang: Locale; isKept: boolean } | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Publishing {
   status: PostStatus;
 }
 
-/** Finds the texts that no clinician has approved, where the settings require that. What cannot be read now, the save decides. */
+/** Finds the texts that no clinician has approved, where the settings require that. If they cannot be read, the save decides. */
 export function useUnreadCheck(): (publishing: Publishing) => Promise<UnreadTexts> {
   const client = useQueryClient();
   return async (publishing) => {
@@ -57,7 +57,7 @@ async function findUnread(
   const known = { authorId: form.author_id || null, read, clinicians, today: todayInDubai() };
   const langs = LOCALES.filter((lang) => {
     if (isBlank(form[lang].content_markdown) || !form[lang].is_live) return false;
-    // What readers have already stays until it changes.
+    // An unchanged live text stays live.
     const before = stored && translationOf(stored, lang);
     const isUnchanged = isSameStatus && before?.is_live && areSameWords(form[lang], before);
     return !isUnchanged && !isReadText(form[lang], { ...known, lang });

@@ -9,7 +9,7 @@ const [before, after] = [postDraft(), postDraft({ author_id: null })];
 const show = () =>
   renderAdmin(<DraftDiff before={before} after={after} labels={{ before: "Before", after: "After" }} />);
 
-it("versions that differ in their author alone are not called the same", async () => {
+it("versions that differ only in their author are shown as different", async () => {
   serveApi({
     "GET authors": [{ id: before.post.author_id, name: "Dr. Omar", name_ar: "", is_active: true }],
   });
@@ -18,7 +18,7 @@ it("versions that differ in their author alone are not called the same", async (
   expect(screen.getByRole("deletion")).toHaveTextContent("Dr. Omar");
 });
 
-it("they are not called the same when the names of authors cannot be loaded, either", async () => {
+it("they are shown as different when the authors' names cannot be loaded, too", async () => {
   serveApi({ "GET authors": refusal(403, "42501", "no") });
   show();
   expect(await screen.findByRole("heading", { name: "Author" })).toBeVisible();

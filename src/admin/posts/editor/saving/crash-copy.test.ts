@@ -44,7 +44,7 @@ it("the oldest copies of other posts are deleted to make room, no more than need
   );
 });
 
-it("a full storage is reported, and other keys stay", () => {
+it("full storage is reported, and other keys stay", () => {
   localStorage.setItem("lang", "ar");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");

@@ -65,7 +65,7 @@ describe("another person's newer version", () => {
     ["an automatic working copy", (session) => session.due(), onTime],
     ["a copy that is refused", (session) => session.due(), new PostConflict("newer", onTime)],
   ])(
-    "that was only published on schedule, as the answer to %s tells, is not a conflict: the text continues as a working copy",
+    "that the scheduler has published, by the answer to %s, is no conflict: the text continues as a working copy",
     async (_, keep, told) => {
       const { session, type, last, answer, content, phase } = open("scheduled");
       type("mine");
@@ -80,7 +80,7 @@ describe("another person's newer version", () => {
     },
   );
 
-  it("that is told by the answer to a working copy waits for the save of the whole post when words differ", async () => {
+  it("in the answer to a working copy waits for the next save of the post if words differ", async () => {
     const { session, type, answer, phase, calls } = open("scheduled");
     type("mine");
     session.ask(KEEP);
@@ -136,7 +136,7 @@ describe("a scheduled post that nobody types in", () => {
     expect(all.calls).toEqual([]);
   });
 
-  it("stays scheduled until it is published, and before its time nobody looks", async () => {
+  it("stays scheduled until it is published, and is not read before its time", async () => {
     const waiting = openDue();
     waiting.stored.post = savedPost(due);
     waiting.session.due();
@@ -156,7 +156,7 @@ describe("a scheduled post that nobody types in", () => {
     expect(statusOf(all)).toEqual(["scheduled", "scheduled", 3]);
   });
 
-  it("keeps what is typed before the answer comes", async () => {
+  it("keeps text that is typed before the answer", async () => {
     const all = openDue();
     all.session.due();
     all.type("mine");
@@ -175,7 +175,7 @@ it("a post that comes back from the trash as a draft, because its time has passe
   expect(last()).toMatchObject({ name: "save", version: 5, draft: { post: { status: "draft" } } });
 });
 
-it("a post that somebody else took out of the trash before, and saved with other words, is not overwritten", async () => {
+it("a post that another person has restored and saved with other words is not overwritten", async () => {
   const { session, type, last, answer, phase } = open("draft");
   const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 6 });
   session.restored(theirs);

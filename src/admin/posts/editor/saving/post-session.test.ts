@@ -14,7 +14,7 @@ const titled = (title: string) => (form: EditorForm) =>
   withLanguage(form, "en", { title, content_markdown: "Text" });
 
 describe("saving", () => {
-  it("sends the version it started from, keeps what is typed meanwhile, and sends that with the version that came back", async () => {
+  it("sends the version it started from, keeps text typed meanwhile, and sends that with the new version", async () => {
     const { session, type, last, answer, notices, content, calls } = open("draft");
     type("one");
     session.ask(KEEP);
@@ -94,7 +94,7 @@ describe("saving", () => {
     expect(last()).toMatchObject({ name: "save", version: 3, draft: { post: { status: "published" } } });
   });
 
-  it("never applies a status that was only selected, nor forgets it until a button says so", async () => {
+  it("never applies a status that was only selected, and keeps it until a button is pressed", async () => {
     const { session, type, last, answer } = open("draft");
     session.choose({ status: "published" });
     expect(hasUnsaved(session.view().saving)).toBe(false);
@@ -123,7 +123,7 @@ describe("saving", () => {
     expect(session.form().status).toBe("published");
   });
 
-  it("is one for two presses of a button, and two once something was typed or chosen between them", async () => {
+  it("is one request for two presses of a button, and two after a change between them", async () => {
     const { session, type, last, answer, calls, phase } = open("draft");
     const schedule = (time: string) => {
       session.choose({ status: "scheduled", scheduledDate: "2026-12-01", scheduledTime: time });

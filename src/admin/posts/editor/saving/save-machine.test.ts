@@ -21,7 +21,7 @@ const run = (state: SaveState, ...steps: Step[]) => steps.reduce((before, next) 
 const on = (status: PostStatus) => step.startSaving(status);
 const fresh = () => step.startSaving();
 
-describe("a save that a person asks for", () => {
+describe("a manual save", () => {
   it.each<[string, SaveState, SaveIntent, object]>([
     ["a new post as a draft", fresh(), DRAFT, { kind: "post", status: "draft" }],
     ["a new post at once for readers", fresh(), PUBLISH, { kind: "post", status: "published" }],

@@ -214,7 +214,7 @@ function basedOn(state: SessionState, post: SavedPost, saving: SaveState): Sessi
   return { ...state, post, version: post.version, form: { ...form, isSlugOwn: true, status }, saving };
 }
 
-/** The running save starts again for a newer version with the same words, without a conflict. */
+/** The running save is repeated for a newer version with the same words, without a conflict. */
 const resent = (state: SessionState, post: SavedPost): SessionState =>
   basedOn(state, post, step.resent(state.saving, post.draft.post.status));
 

@@ -110,7 +110,7 @@ Deno.test("the same topic reads the same each time", async () => {
   assert.deepEqual(await write("elderly-care", title, "ar"), await write("elderly-care", title, "ar"));
 });
 
-Deno.test("calls a service what its owner calls it", async () => {
+Deno.test("uses the owner's name of a service", async () => {
   const name = { en: "Doctor Visits", ar: "زيارات الأطباء" };
   const title = "A title that is too long to stand in the results of a search engine as it is";
   const article = await write("doctor-on-call", title, "en", { name, hasPrice: true });
@@ -118,7 +118,7 @@ Deno.test("calls a service what its owner calls it", async () => {
   assert.match(article.content_markdown, /doctor visits/);
 });
 
-Deno.test("what is about the topic comes before what only suits the service", async () => {
+Deno.test("sentences about the topic come before those that only suit the service", async () => {
   const { content_markdown } = await write("lab-test-at-home", "Which Blood Tests Need Fasting", "en");
   assert.match(content_markdown, /### Medicines and visits in Ramadan/);
   const fever = "A Child with a Fever at Night: Home Visit, Clinic or Hospital?";

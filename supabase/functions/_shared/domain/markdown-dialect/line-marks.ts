@@ -2,8 +2,9 @@ import { latinDigits } from "../latin-digits.ts";
 import { literal } from "./literal-signs.ts";
 
 /**
- * Whether the first signs of a line are Markdown's marks, or the sentence's. Those of the sentence become text here, because a
- * parser that reads a line from its start cannot tell. Decision 64: a sign before a figure belongs to the figure.
+ * Whether the first characters of a line are Markdown's marks, or the sentence's. Those of the sentence become text here,
+ * because a parser that reads a line from its start cannot distinguish them. Decision 64: a sign before a figure belongs to
+ * the figure.
  */
 
 /** A measure, an amount or a comparison: `38.5`, `-5 °C`, `**38 °C**`, `$10`, `= 5`, `AED 500`. */
