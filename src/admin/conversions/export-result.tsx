@@ -4,7 +4,7 @@ import type { ConversionExport } from "@/data/staff/conversions";
 import { todayInDubai } from "@/lib/dubai-time";
 import { useDaySpan } from "../shared/moments";
 import { saveFile } from "../shared/save-file";
-import { takeFocus } from "../shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { adjustmentsFile, conversionsFile } from "./google-files";
 import { useTexts } from "@/i18n/i18n";
 import { conversionsTexts } from "@/texts/admin/conversions";

@@ -8,7 +8,7 @@ import { Chooser } from "../shared/chooser";
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
-import { takeFocus } from "../shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { useButtonName } from "../shared/use-button-name";
 import { campaignText, DetailsList } from "./details-list";
 import { leads, useLeadService, useOfferedServices } from "./leads";

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { Lead } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
 import { AdminDialog } from "../shared/admin-dialog";
-import { takeFocus } from "../shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { formatRecent } from "../shared/moments";
 import { followUpTimes } from "./follow-up-times";
 import { useLeadReasons, leadValues } from "./leads";

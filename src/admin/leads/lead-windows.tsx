@@ -10,7 +10,7 @@ import { FormActions, FormDialog } from "../resource/form-dialog";
 import type { InputIn } from "../resource/resource";
 import { ResourceFields } from "../resource/resource-form";
 import { AdminDialog } from "../shared/admin-dialog";
-import { takeFocus } from "../shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { FormFields } from "../shared/form-fields";
 import { LeadDialog } from "./lead-dialog";
 import { FollowUpDialog } from "./follow-up-dialog";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { AdminDialog } from "../shared/admin-dialog";
 import { copyText } from "../shared/copy-text";
 import { useLeaveGuard } from "../shared/leave-guard";
-import { takeFocus } from "../shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { manageTexts } from "@/texts/admin/manage";

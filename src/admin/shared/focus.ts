@@ -11,6 +11,3 @@ export function useRestoreFocus<Place extends HTMLElement = HTMLDivElement>(news
   }, [news]);
   return place;
 }
-
-/** The `ref` of an element that gets the focus when it is mounted, such as the first field of a dialog. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -20,7 +20,7 @@ import { useEntityNames } from "../../entities";
 import { pathOf, sentenceText } from "../../history/activity-sentence";
 import { Chooser } from "../../shared/chooser";
 import { failureText, reasonText } from "../../shared/failure-text";
-import { takeFocus } from "../../shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { formatDayTime } from "../../shared/moments";
 import { QueryView } from "../../shared/query-view";
 import { useLocale, useTexts } from "@/i18n/i18n";

@@ -4,7 +4,7 @@ import { useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
-import { takeFocus } from "@/admin/shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { RowSkeletons } from "@/admin/shared/list-states";
 import { PagedList } from "@/admin/shared/paged-list";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";

@@ -10,7 +10,7 @@ import {
   writePlaceholder,
 } from "@domain/fact-placeholders";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
-import { takeFocus } from "@/admin/shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { QueryView } from "@/admin/shared/query-view";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";

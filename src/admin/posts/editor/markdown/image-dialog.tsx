@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PicturePicker } from "@/admin/media/picture-picker";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
-import { takeFocus } from "@/admin/shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
