@@ -348,11 +348,14 @@ begin
     raise exception 'This author reads no texts in this language.' using errcode = 'check_violation', detail = 'language_not_read';
   end if;
   request := private.ask(p_post_id, p_lang, asked, p_of, p_until, (select auth.uid()));
+  perform private.note_for_reviewers(
+    request::text, p_lang, 1, p_of, p_until, (select auth.uid()), (select author_id from public.blog_posts where id = p_post_id)
+  );
   perform private.record_event('asked', 'text_review', p_post_id::text, private.post_title(p_post_id));
   return request;
 end;
 $$;
-comment on function public.ask_for_review(uuid, text, jsonb, uuid, date) is 'Asks a clinician, or any of them, to read a text of a post until a day: its stored text, or the given one, which has to be the stored one or that of the caller''s working copy (PT409 text_not_stored). Takes the place of the request for an earlier text. Returns the request. Staff only.';
+comment on function public.ask_for_review(uuid, text, jsonb, uuid, date) is 'Asks a clinician, or any of them, to read a text of a post until a day: its stored text, or the given one, which has to be the stored one or that of the caller''s working copy (PT409 text_not_stored). Takes the place of the request for an earlier text, and notifies who is asked. Returns the request. Staff only.';
 
 create function public.withdraw_review(p_id uuid)
 returns void language plpgsql security definer set search_path = '' as $$
@@ -613,10 +616,15 @@ begin
     raise exception 'Somebody else was asked.' using errcode = 'insufficient_privilege', detail = 'asked_of_other';
   end if;
   perform private.decide(review, 'approved', clinician, '[]', (select email from public.admins where user_id = (select auth.uid())));
+  -- A request for words that nobody has any more waits for nothing. One for a working copy is about what is published next.
+  update public.text_reviews as older
+  set outcome = 'withdrawn', decided_at = now()
+  where older.post_id = p_post_id and older.lang = p_lang and older.outcome is null
+    and older.digest not in (select private.kept_digests(older.post_id, older.lang, older.asked_by));
   return review.id;
 end;
 $$;
-comment on function public.approve_text(uuid, text, text) is 'Approves the stored text of a post, which has to be the one that the caller has seen (PT409 text_changed): a small change, or a text that is due again. Otherwise as decide_review(). For reviewers.';
+comment on function public.approve_text(uuid, text, text) is 'Approves the stored text of a post, which has to be the one that the caller has seen (PT409 text_changed): a small change, or a text that is due again. Ends a request for an earlier text. Otherwise as decide_review(). For reviewers.';
 
 -- What is read and what is not
 alter table public.staff_settings add column review_months smallint not null default 12 check (review_months between 1 and 60);
@@ -694,10 +702,13 @@ returns table (
       select private.dubai_day(approved.decided_at + make_interval(months => (select review_months from public.staff_settings))) as due_on
     ) as next
     where post.deleted_at is null
-      and (p_posts is null and (post.status <> 'draft' or request.id is not null) or post.id = any (p_posts))
+      and (
+        p_posts is null and (post.status <> 'draft' or request.id is not null or returned.id is not null)
+        or post.id = any (p_posts)
+      )
   ) as found;
 $$;
-comment on function private.text_states(uuid[]) is 'What is known of the texts of some posts, or of all that readers see or will see, or that wait to be read.';
+comment on function private.text_states(uuid[]) is 'What is known of the texts of some posts, or of all that readers see or will see, that wait to be read, or that were sent back.';
 
 create function public.review_states(p_posts uuid[] default null, p_most integer default 500)
 returns table (
@@ -736,7 +747,7 @@ begin
   limit p_most;
 end;
 $$;
-comment on function public.review_states(uuid[], integer) is 'What is known of the texts of some posts: never, asked (a request waits; is_current unless the text has changed since), changes_needed, changed (since the approval of approved_id), due (approved, and longer ago than review_months) or approved. is_read: whether it may go live where texts have to be read. Without posts: all texts that readers see or will see, or that wait to be read, and that are not approved. For staff and reviewers.';
+comment on function public.review_states(uuid[], integer) is 'What is known of the texts of some posts: never, asked (a request waits; is_current unless the text has changed since), changes_needed, changed (since the approval of approved_id), due (approved, and longer ago than review_months) or approved. is_read: whether it may go live where texts have to be read. Without posts: all texts that readers see or will see, that wait to be read, or that were sent back, and that are not approved. For staff and reviewers.';
 
 grant execute on function private.text_digest(text, text, text, text, jsonb), private.are_notes(jsonb) to service_role;
 

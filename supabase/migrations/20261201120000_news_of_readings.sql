@@ -1,8 +1,30 @@
--- Staff hear of texts that are due to be read again, and of scheduled posts that wait for a clinician; owners of licences that end.
+-- Staff hear of texts that are due to be read again, and of scheduled posts that wait for a clinician; owners of licences that end; reviewers of
+-- what they are asked to read.
 alter table private.staff_notices drop constraint staff_notices_kind_check;
 alter table private.staff_notices add constraint staff_notices_kind_check
-check (kind in ('published', 'generated', 'expiry', 'password', 'reading_due', 'held_back'));
-comment on column private.staff_notices.details is 'Personal: titles of posts, numbers of permits and licences, names of clinicians, whose password a link has set.';
+check (kind in ('published', 'generated', 'expiry', 'password', 'reading_due', 'held_back', 'asked'));
+comment on column private.staff_notices.details is 'Personal: titles of posts, numbers of permits and licences, names of clinicians, whose password a link has set, who is asked to read.';
+
+create function private.note_for_reviewers(
+  p_key text, p_lang text, p_count integer, p_of uuid, p_until date, p_asker uuid, p_author uuid
+)
+returns void language sql security definer set search_path = '' as $$
+  select public.note_for_staff(
+    'asked',
+    p_key || ':' || reader.user_id,
+    jsonb_build_object(
+      'to', reader.email, 'languages', licence.languages, 'lang', p_lang, 'count', p_count, 'until', p_until
+    )
+  )
+  from public.admins as reader
+  join public.clinicians as licence on licence.author_id = reader.author_id
+  where reader.switched_off_at is null and 'reviewers' = any (private.groups_of(reader.role))
+    and licence.licence_until >= private.dubai_today() and p_lang = any (licence.languages)
+    -- Nobody is asked to read a text of their own.
+    and reader.user_id is distinct from p_asker and reader.author_id is distinct from p_author
+    and (p_of is null or reader.author_id = p_of);
+$$;
+comment on function private.note_for_reviewers(text, text, integer, uuid, date, uuid, uuid) is 'Notifies the clinician who is asked to read texts, or every one who reads this language and has an account, once per key and person. Nothing of the text is in it.';
 
 create or replace function public.expiries()
 returns table (subject text, what text, number text, last_day date, stage text, is_renewed boolean)
@@ -191,5 +213,14 @@ begin
   left join public.blog_posts as post on post.id = topic.post_id
   where topic.run_key = p_run_key
   having count(*) > 0;
+  perform private.note_for_reviewers(asked.key, asked.lang, asked.number, null, null, (select auth.uid()), null)
+  from (
+    select request.lang, count(*)::integer as number, md5(string_agg(request.id::text, ',' order by request.id)) as key
+    from public.generation_topics as topic
+    join public.text_reviews as request on request.post_id = topic.post_id and request.outcome is null
+    where topic.run_key = p_run_key
+    group by request.lang
+  ) as asked;
 end;
 $$;
+comment on function public.end_generation_run(text) is 'Notifies staff, once, of the result of a bulk generation run, and reviewers of its texts that wait to be read. Staff only.';

@@ -23,9 +23,17 @@ begin
   left join public.blog_posts as post on post.id = topic.post_id
   where topic.run_key = p_run_key
   having count(*) > 0;
+  perform private.note_for_reviewers(asked.key, asked.lang, asked.number, null, null, (select auth.uid()), null)
+  from (
+    select request.lang, count(*)::integer as number, md5(string_agg(request.id::text, ',' order by request.id)) as key
+    from public.generation_topics as topic
+    join public.text_reviews as request on request.post_id = topic.post_id and request.outcome is null
+    where topic.run_key = p_run_key
+    group by request.lang
+  ) as asked;
 end;
 $function$;
-comment on function end_generation_run(p_run_key text) is 'Notifies staff, once, of the result of a bulk generation run. Staff only.';
+comment on function end_generation_run(p_run_key text) is 'Notifies staff, once, of the result of a bulk generation run, and reviewers of its texts that wait to be read. Staff only.';
 
 CREATE OR REPLACE FUNCTION public.note_for_staff(p_kind text, p_key text, p_details jsonb)
  RETURNS void

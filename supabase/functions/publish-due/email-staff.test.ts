@@ -3,12 +3,23 @@ import { createHash } from "node:crypto";
 import { type Email, readable, type Receiving, withMailServer } from "../_shared/testing/mail-server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { type Person, secret, withPerson, withStaffSettings } from "../_shared/testing/people.ts";
-import { composeEmail, composeExpiryEmail, type Notice } from "./emails.ts";
+import { type Person, secret, withClient, withPerson, withStaffSettings } from "../_shared/testing/people.ts";
+import { withRow } from "../_shared/testing/rows.ts";
+import { composeAskedEmail, composeEmail, composeExpiryEmail, type Notice } from "./emails.ts";
 import { assertPublished, freshPublishDue, withDuePost, withPermit } from "../_shared/testing/publish-due.ts";
 
 /** Removes notices from other tests. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);
+
+/** A draft with an English text; removed after `work`. */
+const withArticle = (title: string, work: (id: string) => Promise<void>): Promise<void> => {
+  const id = crypto.randomUUID();
+  const text = { post_id: id, lang: "en", title, content_markdown: "Words." };
+  return withRow("blog_posts", { id, slug: `test-${id}`, status: "draft" }, async () => {
+    assert.equal((await secret.from("blog_post_translations").insert(text)).error, null);
+    await work(id);
+  });
+};
 
 const about = (emails: readonly Email[], id: string) =>
   emails.filter(({ text }) => readable(text).includes(id));
@@ -133,6 +144,59 @@ Deno.test("names the articles that wait for a clinician, and the texts to read a
   assert.match(text, /\n- Fever \(بالإنجليزية، بالعربية\)\n/);
   assert.match(text, /\n- Wounds \(بالعربية\)، راجعها Dr Reader\n/);
   assert.ok(text.includes("https://www.example.com/admin/posts"));
+});
+
+Deno.test("asks each clinician once, in the languages that they read, with the link to the queue and nothing of the text", async () => {
+  await clear();
+  const title = `Test ${crypto.randomUUID()}`;
+  const author = crypto.randomUUID();
+  const licence = { licence_number: "T-1", licence_authority: "DHA", licence_until: "2999-12-31" };
+  await withRow("authors", { id: author, name: "Dr Reader" }, async () => {
+    const clinician = { author_id: author, ...licence, languages: ["en"] };
+    assert.equal((await secret.from("clinicians").insert(clinician)).error, null);
+    await withPerson("reviewer", async (reader) => {
+      const joined = await secret.from("admins").update({ author_id: author }).eq("user_id", reader.id);
+      assert.equal(joined.error, null);
+      await withClient("editor", (editor) =>
+        withArticle(title, (p_post_id) =>
+          withMailServer({ now: "takes" }, async (emails) => {
+            for (const p_until of ["2999-01-01", "2999-01-02"]) {
+              const asked = await editor.rpc("ask_for_review", { p_post_id, p_lang: "en", p_until });
+              assert.equal(asked.error, null);
+              await Promise.all([freshPublishDue()(), freshPublishDue()()]);
+            }
+            const [email, ...others] = emails.filter(({ to }) => to.includes(reader.email));
+            assert.deepEqual(others, []);
+            assert.deepEqual(email?.to, [reader.email]);
+            const text = readable(email?.text ?? "");
+            assert.ok(text.includes("https://www.example.com/admin/medical-review"));
+            assert.ok(!text.includes(title) && !text.includes("Words."));
+            assert.ok(!/[\u0600-\u06ff]/.test(text));
+          }),
+        ),
+      );
+    });
+  });
+});
+
+Deno.test("counts the texts that wait in each language, with the first day, in the languages that are read", () => {
+  const asked = (lang: "en" | "ar", count: number, until: string | null) =>
+    ({
+      id: 1,
+      kind: "asked",
+      details: { to: "one@example.com", languages: ["en", "ar"], lang, count, until },
+    }) as const;
+  const { subject, text } = composeAskedEmail([
+    asked("en", 1, null),
+    asked("ar", 3, "2026-12-05"),
+    asked("ar", 1, "2026-12-03"),
+  ]);
+  assert.equal(subject, "Texts that wait for your review: 5 | نصوص تنتظر مراجعتك: 5");
+  assert.match(text, /\n- English: 1 text\n- Arabic: 4 texts, wanted by 2026-12-03\n/);
+  assert.match(
+    text,
+    /\n- نصوص بالإنجليزية: 1\n- نصوص بالعربية: 4، والمطلوب قبل نهاية \u20682026-12-03\u2069\n/,
+  );
 });
 
 Deno.test("mentions whether the articles of a generation run wait for a clinician", () => {

@@ -4,7 +4,14 @@ import { readSiteUrl, unwrap } from "../_shared/clients.ts";
 import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { isIn, STAFF_ROLES, type StaffGroup } from "../_shared/domain/staff-role.ts";
 import { readMail, sendEmail } from "../_shared/mail.ts";
-import { composeEmail, composeExpiryEmail, composePasswordEmail, Notice, noticesOf } from "./emails.ts";
+import {
+  composeAskedEmail,
+  composeEmail,
+  composeExpiryEmail,
+  composePasswordEmail,
+  Notice,
+  noticesOf,
+} from "./emails.ts";
 
 /** The result for emails to staff; `none` means that none was pending. */
 type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
@@ -14,7 +21,7 @@ const Staff = z.array(z.object({ email: z.string() }));
 
 /**
  * Sends staff their pending emails, one for each subject: published articles to subscribers; to owners, expiring permits and
- * facts, and passwords that were set by a link. An email that the mail server refused is tried again after `retrySeconds`, then
+ * facts, and passwords that were set by a link; to each reviewer, what they are asked to read. An email that the mail server refused is tried again after `retrySeconds`, then
  * after twice as long and so on; one that it may have accepted is not, so that nobody gets it twice.
  * @throws FunctionError when the database does not answer, Error for wrong settings
  */
@@ -27,13 +34,20 @@ export async function emailStaff(secret: SupabaseClient, retrySeconds: number): 
   const notices = z.array(Notice).parse(unwrap(await secret.rpc("take_staff_notices")));
   const expiries = noticesOf(notices, "expiry");
   const passwords = noticesOf(notices, "password");
-  const news = notices.filter(({ kind }) => kind !== "expiry" && kind !== "password");
+  const asked = noticesOf(notices, "asked");
+  // Somebody may have been removed since.
+  const reviewers = asked.length > 0 ? await staffEmails(secret, "reviewers") : [];
+  const news = notices.filter(({ kind }) => kind !== "expiry" && kind !== "password" && kind !== "asked");
   const site = readSiteUrl();
   let mail: Mail = "none";
   for (const [to, part, compose] of [
     [staff, news, () => composeEmail(news, site)],
     [owners, expiries, () => composeExpiryEmail(expiries, site)],
     [owners, passwords, () => composePasswordEmail(passwords, site)],
+    ...reviewers.map((to) => {
+      const ofOne = asked.filter(({ details }) => details.to === to);
+      return [[to], ofOne, () => composeAskedEmail(ofOne, site)] as const;
+    }),
   ] as const) {
     if (to.length === 0 || part.length === 0) continue;
     const delivery = await sendEmail(settings, { to, ...compose() });

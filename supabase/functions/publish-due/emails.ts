@@ -35,6 +35,17 @@ export const Notice = z.discriminatedUnion("kind", [
   ),
   /** A scheduled article that no clinician has read in these languages. */
   noticeOf("held_back", z.object({ title: z.string(), langs: z.array(z.enum(LOCALES)) })),
+  /** Texts that a clinician is asked to read, with the languages that they read. */
+  noticeOf(
+    "asked",
+    z.object({
+      to: z.string(),
+      languages: z.array(z.enum(LOCALES)),
+      lang: z.enum(LOCALES),
+      count: z.number(),
+      until: z.string().nullable(),
+    }),
+  ),
   /** The person whose password a link has set. */
   noticeOf("password", z.object({ email: z.string() })),
 ]);
@@ -130,6 +141,51 @@ function subjectOf(notices: readonly Notice[]): string {
     return `Articles generated: ${created} | مقالات مولَّدة: ${created}`;
   }
   return `Texts that wait for a clinician: ${notices.length} | نصوص تنتظر المراجعة الطبية: ${notices.length}`;
+}
+
+/**
+ * One email about everything that a clinician is asked to read, in the languages that they read. What the texts are about is not in it.
+ * `site` is the site's address, for the link.
+ */
+export function composeAskedEmail(asked: readonly NoticeOf<"asked">[], site?: string) {
+  const count = asked.reduce((sum, { details }) => sum + details.count, 0);
+  const queue = addressOf(site, "/admin/medical-review");
+  const of = (lang: Locale) => {
+    const some = asked.flatMap(({ details }) => (details.lang === lang ? [details] : []));
+    const [until] = some.flatMap((one) => one.until ?? []).toSorted();
+    return { lang, until, number: some.reduce((sum, one) => sum + one.count, 0) };
+  };
+  const rows = LOCALES.map(of).filter(({ number }) => number > 0);
+  const english = [
+    "You are asked to read before readers do:",
+    ...rows.map(
+      ({ lang, number, until }) =>
+        `- ${LANGUAGES[lang].en}: ${number} ${number === 1 ? "text" : "texts"}${until ? `, wanted by ${until}` : ""}`,
+    ),
+    `Read, and approve or ask for changes, under Medical review in the back office.${queue}`,
+    "",
+    "You receive this email because you are a reviewer and notifications are on in the settings of the back office.",
+  ];
+  const arabic = [
+    "يُطلب منك أن تراجع قبل أن يرى القرّاء:",
+    ...rows.map(
+      ({ lang, number, until }) =>
+        `- نصوص ${LANGUAGES[lang].ar}: ${number}${until ? `، والمطلوب قبل نهاية ${isolated(until)}` : ""}`,
+    ),
+    `اقرأها ثم اعتمدها أو اطلب تعديلات من صفحة «المراجعة الطبية» في لوحة الإدارة.${queue}`,
+    "",
+    "تصلك هذه الرسالة لأنك مراجع طبي والإشعارات مُفعَّلة في إعدادات لوحة الإدارة.",
+  ];
+  const read = LOCALES.filter((lang) => asked.some(({ details }) => details.languages.includes(lang)));
+  const subjects: Localized = {
+    en: `Texts that wait for your review: ${count}`,
+    ar: `نصوص تنتظر مراجعتك: ${count}`,
+  };
+  const texts: Localized = { en: `${english.join("\n")}\n`, ar: `${arabic.join("\n")}\n` };
+  return {
+    subject: read.map((lang) => subjects[lang]).join(" | "),
+    text: read.map((lang) => texts[lang]).join("\n\n"),
+  };
 }
 
 /** One email about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */

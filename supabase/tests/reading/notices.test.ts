@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { TransactionSql } from "postgres";
 import { newStaff } from "../support/new-staff";
 import { setToday } from "../support/permit";
-import type { Row } from "../support/rest";
-import { addDraft, addReviewer, approve } from "../support/reviewers";
+import { service } from "../support/callers";
+import { type Row, update } from "../support/rest";
+import { addDraft, addReviewer, approve, ask } from "../support/reviewers";
 import { onScratch } from "../support/scratch";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
@@ -68,4 +69,43 @@ test("owners are notified of a licence that ends, as of a permit", async () => {
     });
   const licence = { what: "clinician_licence", number: "Dr Reader, DHA T-1" };
   expect(stages).toEqual([null, ...["early", "late", "over"].map((stage) => ({ ...licence, stage }))]);
+});
+
+test("who is asked to read a text is notified once: a named clinician, or all who may read it, and nobody of their own text", async () => {
+  await sandbox.borrow("staff_settings", "id=eq.1");
+  await update(service, "staff_settings?id=eq.1", { notifications_enabled: true });
+  const [one, other, writer] = [
+    await addReviewer(sandbox),
+    await addReviewer(sandbox),
+    await addReviewer(sandbox),
+  ];
+  const arabic = await addReviewer(sandbox, { languages: ["ar"] });
+  const expired = await addReviewer(sandbox, { licence_until: "2020-01-01" });
+  const owner = await addReviewer(sandbox, {}, "owner");
+  const people = Object.entries({ one, other, writer, arabic, expired, owner });
+  const notified = async (request: string) => {
+    const rows = await sql<{ person: string; details: Row }[]>`
+      select split_part(subject_key, ':', 2) as person, details from private.staff_notices
+      where kind = 'asked' and subject_key like ${`${request}:%`}`;
+    const names = people.filter(([, { caller }]) => rows.some(({ person }) => person === caller.userId));
+    return { names: names.map(([name]) => name), rows };
+  };
+  const post = await addDraft(sandbox, staff.editor, { author_id: writer.author });
+  const request = await ask(owner.caller, post.id);
+  await ask(owner.caller, post.id, { p_until: "2999-01-01" });
+  expect((await notified(request)).names).toEqual(["one", "other"]);
+
+  const { id } = await addDraft(sandbox, staff.editor);
+  const named = await notified(await ask(staff.editor, id, { p_of: one.author, p_until: "2999-01-01" }));
+  expect(named.names).toEqual(["one"]);
+  expect(named.rows.map(({ details }) => details)).toEqual([
+    {
+      to: expect.stringContaining("@") as string,
+      languages: ["en", "ar"],
+      lang: "en",
+      count: 1,
+      until: "2999-01-01",
+    },
+  ]);
+  await sql`delete from private.staff_notices where kind = 'asked'`;
 });

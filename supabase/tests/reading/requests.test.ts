@@ -161,3 +161,36 @@ test("one press approves the text that the person has seen, and nothing else", a
   expect((await press()).value, "the answer was lost").toBe(request);
   expect(await reviewedOf(post.id)).toEqual(approvedBy(reviewer));
 });
+
+test("an approval of the stored text ends a request for an earlier one, and none for a text that is still to come", async () => {
+  const reviewer = await addReviewer(sandbox);
+  const post = await addDraft(sandbox, staff.editor, { status: "published" }, "Asked.");
+  const older = await ask(staff.editor, post.id);
+  const changed = (content_markdown: string) =>
+    draftOf({ status: "published" }, [english({ content_markdown })]);
+  const press = async () => {
+    const { digest } = await stateOf(reviewer.caller, post.id);
+    return call(reviewer.caller, "approve_text", { p_post_id: post.id, p_lang: "en", p_digest: digest });
+  };
+  await save(staff.editor, changed("Changed."), post.id, 1);
+  expect((await press()).status).toBe(200);
+  expect(await stored(`text_reviews?id=eq.${older}&select=outcome`)).toEqual([{ outcome: "withdrawn" }]);
+  expect(await stateOf(staff.editor, post.id)).toMatchObject({ state: "approved", request_id: null });
+
+  await save(staff.editor, changed("Changed again."), post.id, 2);
+  const { translations } = changed("Next.");
+  const p_draft = { post: {}, translations, tags: [] };
+  await call(staff.editor, "save_working_copy", { p_id: post.id, p_version: 3, p_draft });
+  const next = await ask(staff.editor, post.id, { p_text: translations[0] });
+  expect((await press()).status).toBe(200);
+  expect(await stateOf(staff.editor, post.id)).toMatchObject({ state: "asked", request_id: next });
+});
+
+test("a draft that was sent back is among the open texts, and one that nobody has asked about is not", async () => {
+  const reviewer = await addReviewer(sandbox);
+  const [returned, unasked] = [await addDraft(sandbox, staff.editor), await addDraft(sandbox, staff.editor)];
+  await decide(reviewer.caller, await ask(staff.editor, returned.id), "changes_needed", [{ note: "More." }]);
+  const { value } = await call(staff.editor, "review_states", { p_most: 2000 });
+  const states = (value as Row[]).filter(({ post_id: id }) => id === returned.id || id === unasked.id);
+  expect(states).toMatchObject([{ post_id: returned.id, status: "draft", state: "changes_needed" }]);
+});
