@@ -37,6 +37,8 @@ beforeEach(() => {
   storeSession(STAFF_ID);
   api = serveApi({
     "GET admins": [],
+    "GET site_settings": {},
+    "GET staff_settings": {},
     "POST functions/admin-status": () => ({ mail: false, mail_problem: null, ai: answers.ai }),
     "POST functions/delete-all-posts": () => answers.deletion(),
     [GENERATE]: ({ body }: ApiRequest) => answers.generation((body as { topics: Job[] }).topics),

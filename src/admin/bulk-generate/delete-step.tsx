@@ -6,11 +6,13 @@ import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
+import { useUnreadPosts } from "@/admin/shared/use-unread-posts";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { deleteAllPosts } from "@/data/staff/post.mutations";
 import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
+import { postsTexts } from "@/texts/admin/posts";
 
 /** Has to be typed exactly, in either language. */
 const WORD = "DELETE";
@@ -18,7 +20,9 @@ const WORD = "DELETE";
 /** Moves every post to the trash, after a confirmation that cannot happen by accident. Owners only. */
 export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onDeleted: () => void }) {
   const texts = useTexts(bulkGenerateTexts);
+  const posts = useTexts(postsTexts);
   const isOwner = useIsOwner();
+  const unread = useUnreadPosts()();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   const deletion = useMutation({
@@ -65,6 +69,7 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
         onCancel={close}
       >
         <p className="mt-2 text-base font-semibold">{texts.confirmTruth}</p>
+        {unread > 0 && <p className="mt-2 text-base">{posts.deleteUnread(unread)}</p>}
       </ConfirmDialog>
     </details>
   );

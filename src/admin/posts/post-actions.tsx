@@ -9,6 +9,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
+import { useUnreadPosts } from "@/admin/shared/use-unread-posts";
 import { restorePosts, trashPosts } from "@/data/staff/post.mutations";
 
 interface BulkBarProps {
@@ -127,6 +128,7 @@ export function TrashQuestion({ actions: { asked, isBusy, trash, cancel } }: { a
   const common = useTexts(commonTexts);
   const texts = useTexts(postsTexts);
   const live = asked.filter(({ status }) => status === "published").length;
+  const unread = useUnreadPosts()(idsOf(asked));
   const [only] = asked;
   return (
     <ConfirmDialog
@@ -147,6 +149,11 @@ export function TrashQuestion({ actions: { asked, isBusy, trash, cancel } }: { a
       {live > 0 && (
         <p className="bg-saffron-soft rounded-control mt-3 px-4 py-2 text-base">
           {asked.length > 1 ? texts.deletePublished(live) : texts.deletePublishedOne}
+        </p>
+      )}
+      {unread > 0 && (
+        <p className="bg-saffron-soft rounded-control mt-3 px-4 py-2 text-base">
+          {asked.length > 1 ? texts.deleteUnread(unread) : texts.deleteUnreadOne}
         </p>
       )}
     </ConfirmDialog>

@@ -2,9 +2,10 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
+import { textState } from "@/testing/text-state";
 import type { PostListRow } from "@/data/staff/post.queries";
 import { PostsTable } from "./posts-table";
-import { usePostActions, useSelection } from "./post-actions";
+import { TrashQuestion, usePostActions, useSelection } from "./post-actions";
 import userEvent from "@testing-library/user-event";
 import { postsFilter } from "./posts-filters";
 
@@ -121,6 +122,54 @@ it.each([
   expect(screen.queryAllByText("The scheduled time has passed, so 1 post is now a draft.")).toHaveLength(
     hints,
   );
+});
+
+function TrashButton({ rows }: { rows: readonly PostListRow[] }) {
+  const actions = usePostActions(() => undefined);
+  return (
+    <>
+      <button type="button" onClick={() => actions.askToTrash(rows)}>
+        Delete
+      </button>
+      <TrashQuestion actions={actions} />
+    </>
+  );
+}
+
+it.each([
+  [
+    "one post",
+    ["p1"],
+    "No clinician has approved its text. Restored, it comes back as a draft, until one has.",
+  ],
+  [
+    "posts",
+    ["p1", "p2"],
+    "No clinician has approved the text of 1 of them. Restored, it comes back as a draft, until one has.",
+  ],
+])("before %s with an unread text goes to the trash, its way back is named", async (_, ids, words) => {
+  const rows = ids.map((id): PostListRow => ({ ...past, id, status: "published" }));
+  const { replies } = serveApi({
+    "GET site_settings": {},
+    "GET staff_settings": { review_required: true },
+    "POST rpc/review_states": [
+      textState({ post_id: "p1" }),
+      textState({ post_id: "p1", lang: "ar" }),
+      textState({ post_id: "p2", is_live: false }),
+      textState({ post_id: "p3" }),
+    ],
+  });
+  renderAdmin(<TrashButton rows={rows} />);
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText(words)).toBeVisible();
+  cleanup();
+  localStorage.clear();
+  replies["GET staff_settings"] = {};
+  const { client } = renderAdmin(<TrashButton rows={rows} />);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  expect(screen.getByRole("alertdialog")).toBeVisible();
+  expect(screen.queryByText(/^No clinician/)).toBeNull();
 });
 
 const read = (text: string) => postsFilter.read(new URLSearchParams(text));

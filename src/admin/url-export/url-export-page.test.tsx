@@ -8,6 +8,7 @@ import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/se
 import { Component } from "./url-export-page";
 
 const FIXED = 25;
+const SETTINGS = { "GET site_settings": {}, "GET staff_settings": {} };
 const TRASH = "POST rpc/trash_posts";
 
 const post = (slug: string): PostUrlRow => ({
@@ -26,6 +27,7 @@ const counters = () => screen.getAllByRole("term").map((term) => term.nextElemen
 /** Opens the page and scans a site with these posts. */
 async function scan(slugs: readonly string[]) {
   const api = serveApi({
+    ...SETTINGS,
     "GET blog_posts": slugs.map(post),
     [TRASH]: ({ body }: ApiRequest) => (body as { p_ids: string[] }).p_ids.length,
   });
@@ -36,7 +38,7 @@ async function scan(slugs: readonly string[]) {
 }
 
 it("before the first scan the page offers the scan, and no figures or actions without addresses", async () => {
-  serveApi({ "GET blog_posts": [] });
+  serveApi({ ...SETTINGS, "GET blog_posts": [] });
   renderAdmin(<Component />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Scan Website URLs"]);
   expect(screen.queryAllByRole("term")).toEqual([]);

@@ -6,6 +6,7 @@ import { AdminPage } from "@/admin/shared/admin-page";
 import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { useFailureToast } from "@/admin/shared/failure-text";
+import { useUnreadPosts } from "@/admin/shared/use-unread-posts";
 import { Figure } from "@/admin/shared/figure";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
@@ -13,6 +14,7 @@ import { postUrlsQuery, trashUrls } from "@/data/staff/post-urls.queries";
 import { siteUrls, urlRows, type SiteUrl, postIdsOf } from "./site-urls";
 import { UrlList } from "./url-list";
 import { useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/texts/admin/posts";
 import { urlExportTexts } from "@/texts/admin/url-export";
 import { commonTexts } from "@/texts/admin/common";
 
@@ -107,11 +109,13 @@ interface Question {
 /** Moves posts to the trash, which removes their addresses from the list. */
 function DeletionQuestion({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
   const common = useTexts(commonTexts);
+  const posts = useTexts(postsTexts);
   const texts = useTexts(urlExportTexts);
   const failed = useFailureToast();
   const { mutate, isPending } = useMutation(trashUrls);
   const { urls, isSingle } = question ?? { urls: [], isSingle: false };
   const ids = postIdsOf(urls);
+  const unread = useUnreadPosts()(ids);
   const slugs = [...new Set(urls.flatMap(({ slug }) => slug ?? []))];
   const trash = () =>
     mutate(ids, {
@@ -137,6 +141,11 @@ function DeletionQuestion({ question, onClose }: { question: Question | undefine
       </ul>
       {slugs.length > NAMED && (
         <p className="text-muted-foreground text-base">{texts.andMore(slugs.length - NAMED)}</p>
+      )}
+      {unread > 0 && (
+        <p className="bg-saffron-soft rounded-control mt-3 px-4 py-2 text-base">
+          {ids.length > 1 ? posts.deleteUnread(unread) : posts.deleteUnreadOne}
+        </p>
       )}
     </ConfirmDialog>
   );

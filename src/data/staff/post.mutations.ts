@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
+import { LOCALES, type Locale } from "@/config/locales";
 import { AppError, unwrap } from "@/data/client/errors";
 import { invalidate, keys } from "@/data/client/keys";
 import { POST_LISTS } from "./stale";
@@ -94,6 +95,14 @@ async function saveWorkingCopy({
   return current ? parsePost(current) : null;
 }
 
+const unreadAnswer = z.object({ lang: z.enum(LOCALES) });
+
+/** The language whose text a save has refused because no clinician has approved it; undefined for any other failure. */
+export const unreadLanguageOf = (error: unknown): Locale | undefined =>
+  error instanceof FunctionRefusal && error.reason === "text_unread"
+    ? unreadAnswer.safeParse(error.answer).data?.lang
+    : undefined;
+
 /** The server of an editing session. Its saves invalidate everything that lists, counts or compares posts. */
 export const postServer = (client: QueryClient) => ({
   saveWorkingCopy,
@@ -132,11 +141,14 @@ const restoreAnswer = z.object({
  */
 export const restorePosts = change(restore, POST_LISTS);
 
-/** The same for the post on the screen. Returns it as it is stored then; null when another post has its slug now. */
-export const restorePost = change(async (id: string): Promise<SavedPost | null> => {
-  const { taken } = await restore([id]);
-  return taken.length > 0 ? null : readPost(id);
-}, POST_LISTS);
+/** The same for the post on the screen. Returns it as it is stored then; without a post when another one has its slug now. */
+export const restorePost = change(
+  async (id: string): Promise<{ post: SavedPost | null; isUnread: boolean }> => {
+    const { taken, unread } = await restore([id]);
+    return { post: taken.length > 0 ? null : await readPost(id), isUnread: unread > 0 };
+  },
+  POST_LISTS,
+);
 
 async function restore(ids: readonly string[]) {
   return restoreAnswer.parse(unwrap(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));

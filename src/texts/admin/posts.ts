@@ -58,6 +58,13 @@ const en = {
       other: "{n} of them are live and will be taken off the site.",
     }),
   deletePublishedOne: "Readers see it now; it disappears from the site.",
+  deleteUnread: (count: number) =>
+    plural(count, "en", {
+      one: "No clinician has approved the text of {n} of them. Restored, it comes back as a draft, until one has.",
+      other:
+        "No clinician has approved the texts of {n} of them. Restored, they come back as drafts, until one has.",
+    }),
+  deleteUnreadOne: "No clinician has approved its text. Restored, it comes back as a draft, until one has.",
   moveToTrash: "Move to the trash",
   restoreMany: "Restore",
   deleted: "Post deleted successfully",
@@ -160,6 +167,15 @@ const ar: Widen<typeof en> = {
       other: "{n} منها ظاهرة للقرّاء الآن وستختفي من الموقع.",
     }),
   deletePublishedOne: "يراه القرّاء الآن، وسيختفي من الموقع.",
+  deleteUnread: (count) =>
+    plural(count, "ar", {
+      one: "أحدها لم يعتمد طبيب أو ممرّض نصه. إذا استُعيد عاد مسودةً حتى يُعتمد.",
+      two: "اثنان منها لم يعتمد طبيب أو ممرّض نصيهما. إذا استُعيدا عادا مسودتين حتى يُعتمدا.",
+      few: "{n} منها لم يعتمد طبيب أو ممرّض نصوصها. إذا استُعيدت عادت مسودات حتى تُعتمد.",
+      many: "{n} منها لم يعتمد طبيب أو ممرّض نصوصها. إذا استُعيدت عادت مسودات حتى تُعتمد.",
+      other: "{n} منها لم يعتمد طبيب أو ممرّض نصوصها. إذا استُعيدت عادت مسودات حتى تُعتمد.",
+    }),
+  deleteUnreadOne: "لم يعتمد طبيب أو ممرّض نصه. إذا استُعيد عاد مسودةً حتى يُعتمد.",
   moveToTrash: "نقل إلى سلة المهملات",
   restoreMany: "استعادة",
   deleted: "حُذف المقال بنجاح",

@@ -123,11 +123,15 @@ function OwnCopy() {
 
 /** Restores a post from the trash. @param onRestored called with the post as it is stored then */
 export function useRestorePost(onRestored: (post: SavedPost) => void) {
+  const posts = useTexts(postsTexts);
   const texts = useTexts(editorTexts).saving.trashed;
   return useMutation({
     ...restorePost,
-    onSuccess: (post) =>
-      post ? onRestored(post) : void toast.error(texts.failed, { description: texts.slugTaken }),
+    onSuccess: ({ post, isUnread }) => {
+      if (!post) return toast.error(texts.failed, { description: texts.slugTaken });
+      if (isUnread) toast.warning(posts.restored(1), { description: posts.nowUnread(1) });
+      onRestored(post);
+    },
     onError: useFailureToast()(texts.failed),
   });
 }
