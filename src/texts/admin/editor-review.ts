@@ -57,6 +57,12 @@ const en = {
         one: `Approved with {n} note by ${isolated(name)}`,
         other: `Approved with {n} notes by ${isolated(name)}`,
       }),
+    waiting: (count: number) =>
+      plural(count, "en", {
+        one: "{n} note while the text is read",
+        other: "{n} notes while the text is read",
+      }),
+    by: (name: string) => `By ${isolated(name)}`,
     whole: "The whole text",
     jump: "Go to the paragraph",
   },
@@ -66,6 +72,7 @@ const en = {
       ar: "No clinician has approved the Arabic text as it is now.",
     },
     blocked: "Readers get only texts that a clinician has approved (Settings). Send it for review first.",
+    waits: "Once a clinician has approved it, you can publish it here.",
     only: {
       published: { en: "Publish English only", ar: "Publish Arabic only" },
       update: { en: "Update English only", ar: "Update Arabic only" },
@@ -147,6 +154,15 @@ const ar: Widen<typeof en> = {
         many: `معتمد مع {n} ملاحظة من ${isolated(name)}`,
         other: `معتمد مع {n} ملاحظة من ${isolated(name)}`,
       }),
+    waiting: (count) =>
+      plural(count, "ar", {
+        one: "ملاحظة واحدة والنص قيد القراءة",
+        two: "ملاحظتان والنص قيد القراءة",
+        few: "{n} ملاحظات والنص قيد القراءة",
+        many: "{n} ملاحظة والنص قيد القراءة",
+        other: "{n} ملاحظة والنص قيد القراءة",
+      }),
+    by: (name) => `من ${isolated(name)}`,
     whole: "النص كله",
     jump: "انتقل إلى الفقرة",
   },
@@ -156,6 +172,7 @@ const ar: Widen<typeof en> = {
       ar: "لم يعتمد طبيب أو ممرّض النص العربي كما هو الآن.",
     },
     blocked: "لا يصل إلى القرّاء إلا نص اعتمده طبيب أو ممرّض (الإعدادات). أرسله إلى المراجعة أولًا.",
+    waits: "بعد أن يعتمده طبيب أو ممرّض يمكنك نشره هنا.",
     only: {
       published: { en: "نشر الإنجليزية فقط", ar: "نشر العربية فقط" },
       update: { en: "تحديث الإنجليزية فقط", ar: "تحديث العربية فقط" },

@@ -26,7 +26,7 @@ import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { SharedToolbar } from "./markdown/toolbar";
 import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./fields/editor-field";
 import { PublishSheet } from "./publishing/publish-sheet";
-import { usePublishing } from "./publishing/use-publishing";
+import { type PublishChoice, type PublishIntent, usePublishing } from "./publishing/use-publishing";
 import { LookCard } from "../review/look-card";
 import { ReviewCard } from "../review/review-card";
 import { ReviewNotes } from "../review/review-notes";
@@ -117,15 +117,20 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
     if (!isNews) return send(intent);
     if (!decided.isConfirmed && takesFromReaders(change)) return setChange(change);
     if (intent.status === "draft" || decided.isLookedAt) return send(intent);
-    // Another person may have saved the post by then.
-    publishing.look(intent, (choice) =>
-      ask({ ...intent, ...choice }, { isConfirmed: true, isLookedAt: true }),
-    );
+    publishing.look(intent, askAgain(intent));
   }
+  /** Another person may have saved the post while its findings were looked at. */
+  const askAgain = (intent: PublishIntent) => (choice?: PublishChoice) =>
+    ask({ ...intent, ...choice }, { isConfirmed: true, isLookedAt: true });
 
   useSaveNotices(session, {
     onSlugTaken: () => show({ id: "slugTaken", field: "slug" }),
     onConflict: () => setDeciding(true),
+    onUnread: (unread, job) => {
+      if (job.kind !== "post") return;
+      const intent = { kind: "status", status: job.status } as const;
+      publishing.show(intent, unread, askAgain(intent));
+    },
     onAddressChanged: setChanged,
   });
   useShortcuts({

@@ -14,6 +14,7 @@ function beginFirst() {
     useSaveNotices(opened.session, {
       onSlugTaken: () => {},
       onConflict: () => {},
+      onUnread: () => {},
       onAddressChanged: () => {},
     });
     return null;

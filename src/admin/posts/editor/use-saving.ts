@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { forgetOldCopies } from "./saving/crash-copy";
-import { AUTO_SAVE_INTERVAL_MS, hasUnsaved, runningJob } from "./saving/save-machine";
+import { AUTO_SAVE_INTERVAL_MS, hasUnsaved, runningJob, type SaveJob } from "./saving/save-machine";
 import type { PostSession } from "./saving/post-session";
 import { hasPendingStatus } from "./form/editor-form";
 import { translationOf } from "@domain/post-draft";
 import { type Locale, LOCALES } from "@/config/locales";
 import { localizedPath, paths } from "@/config/paths";
+import { unreadLanguageOf } from "@/data/staff/post.mutations";
 import type { SavedPost } from "@/data/staff/saved-post";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/texts/admin/editor";
@@ -83,6 +84,8 @@ export function useOpenWorkGuard(session: PostSession): void {
 interface SaveNoticesOptions {
   onSlugTaken: () => void;
   onConflict: () => void;
+  /** A text in this language, which readers were to get, has to be read first. */
+  onUnread: (lang: Locale, job: SaveJob) => void;
   onAddressChanged: (change: ChangedAddress) => void;
 }
 
@@ -135,16 +138,19 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
         if (job.byPerson) options.onConflict();
         else console.warn("The automatic save met a newer version.");
         break;
-      case "failed":
+      case "failed": {
         if (!job.byPerson) {
           console.warn("The automatic save failed.", notice.error);
           break;
         }
-        if (isSlugTaken(notice.error)) {
+        const unread = unreadLanguageOf(notice.error);
+        if (unread !== undefined) options.onUnread(unread, job);
+        else if (isSlugTaken(notice.error)) {
           toast.error(texts.error, { description: editor.problems.slugTaken });
           options.onSlugTaken();
         } else failed(texts.error)(notice.error);
         break;
+      }
     }
   });
 

@@ -24,11 +24,14 @@ interface AskDialogProps {
   lang: Locale;
   /** What is asked already. */
   request: Pick<TextState, "asked_of" | "wanted_by"> | undefined;
+  /** What follows, for the message after it was sent. */
+  hint?: string;
+  onSent?: () => void;
   onClose: () => void;
 }
 
 /** Asks a clinician to read the text on the screen, which is saved before. */
-export function AskDialog({ lang, request, onClose }: AskDialogProps) {
+export function AskDialog({ lang, request, hint, onSent, onClose }: AskDialogProps) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const texts = useTexts(editorReviewTexts).dialog;
@@ -62,8 +65,9 @@ export function AskDialog({ lang, request, onClose }: AskDialogProps) {
       },
       {
         onSuccess: () => {
-          toast.success(texts.sent);
+          toast.success(texts.sent, { description: hint });
           onClose();
+          onSent?.();
         },
         onError: failed(texts.failed),
       },

@@ -4,7 +4,9 @@ import type { PostSession } from "../editor/saving/post-session";
 /** Whether the server has what is on the screen. */
 const isKept = (session: PostSession): boolean => {
   const { saving } = session.view();
-  return saving.isStored && !hasUnsaved(saving) && saving.phase.kind === "idle";
+  // A save for readers that failed does not unsay what the server has.
+  const isSettled = saving.phase.kind === "idle" || saving.phase.kind === "failed";
+  return saving.isStored && !hasUnsaved(saving) && isSettled;
 };
 
 /** Has the server keep what is on the screen: nobody reads what may be lost. @returns whether it does */

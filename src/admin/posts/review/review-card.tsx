@@ -147,7 +147,7 @@ function useIsChanged(lang: Locale): boolean {
 }
 
 /** The state of a text, in a sentence or two. */
-function useStateSentence() {
+export function useStateSentence() {
   const texts: TextsOf<typeof editorReviewTexts> = useTexts(editorReviewTexts);
   const dayText = useDayText();
   const authorName = useAuthorName();

@@ -57,7 +57,13 @@ export function PublishSheet({
     >
       <div className="grid gap-5">
         {unread.langs.length > 0 && (
-          <UnreadPart unread={unread} what={what} onWithout={onWithout} onCorrect={onPublish} />
+          <UnreadPart
+            unread={unread}
+            what={what}
+            onWithout={onWithout}
+            onCorrect={onPublish}
+            onAllSent={onClose}
+          />
         )}
         {groups.map(({ lang, ofLanguage }) => (
           <section key={lang ?? "whole"} aria-labelledby={`publish-${lang ?? "whole"}`}>

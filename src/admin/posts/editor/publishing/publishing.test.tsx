@@ -2,9 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi, describe } from "vitest";
 import { AppError } from "@/data/client/errors";
+import { FunctionRefusal } from "@/data/staff/client/invoke-function";
 import { PostConflict } from "@/data/staff/saved-post";
-import { refusal, serveApi } from "@/testing/serve-api";
+import type { TextState } from "@/data/staff/text-reviews";
+import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
 import { stubMatchMedia } from "@/testing/stub-match-media";
+import { textState } from "@/testing/text-state";
+import { review } from "../../review/testing/serve-texts";
 import { type EditorForm, emptyForm, faqRow, withLanguage } from "../form/editor-form";
 import { PostEditor } from "../post-editor";
 import { openSession, taken } from "../testing/open-session";
@@ -205,10 +209,13 @@ describe("while readers get only approved texts,", () => {
   };
   /** A published post with another English text, on its owner's or an editor's screen. */
   const showLive = (role: "owner" | "editor", replies: object = {}) => {
-    serveApi({ ...ROWS, ...required, ...replies });
+    const api = serveApi({ ...ROWS, ...required, ...replies });
     const opened = openSession("published");
     act(() => opened.session.change((form) => withLanguage(form, "en", { content_markdown: "Rest well." })));
-    return showInSession(<PostEditor />, opened, { path: `/admin/posts/${POST_ID}`, role });
+    return {
+      ...api,
+      ...showInSession(<PostEditor />, opened, { path: `/admin/posts/${POST_ID}`, role }),
+    };
   };
   const UNREAD = "No clinician has approved the English text as it is now.";
 
@@ -223,6 +230,45 @@ describe("while readers get only approved texts,", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Send for review: English" }));
     expect(screen.getByRole("dialog", { name: "Send the English text for review" })).toBeVisible();
     expect(calls).toEqual([]);
+  });
+
+  it("a text that the save refuses is named as if it had been found before, and is sent from there", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const waiting: Partial<TextState> = { state: "asked", request_id: "r1", is_current: true };
+    const { en } = editorFormOf("Rest well.");
+    const { calls, answer, last, replies, requests } = showLive("editor", {
+      "GET text_reviews": refusal(503, "x", "down"),
+      "POST rpc/review_states": [textState({ post_id: POST_ID })],
+      "POST rpc/ask_for_review": "r1",
+    });
+    await press("Update");
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const refused = { code: "text_unread", error: "No.", lang: "en" };
+    await act(() => answer(new FunctionRefusal(409, "No.", refused, { reason: "text_unread" })));
+    const dialog = within(await sheet());
+    expect(dialog.getByText(UNREAD)).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(
+      "The approvals could not be read before publishing.",
+      expect.any(Error),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Send for review: English" }));
+    const ask = within(screen.getByRole("dialog", { name: "Send the English text for review" }));
+    replies["POST rpc/review_states"] = [textState({ post_id: POST_ID, ...waiting })];
+    replies["GET text_reviews"] = ({ query }: ApiRequest) =>
+      query.has("id") ? [review("r1", "Rest well.", { text: en })] : [];
+    await userEvent.click(ask.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await act(() => answer(taken(last().draft, last().version ?? 0)));
+    expect(
+      await screen.findByText("Once a clinician has approved it, you can publish it here."),
+    ).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(requests.filter(({ line }) => line === "POST rpc/ask_for_review")).toHaveLength(1);
+
+    await press("Update");
+    const again = within(await sheet());
+    expect(await again.findByText(/Sent to any reviewer/)).toBeVisible();
+    expect(again.getByRole("button", { name: "Change the request: English" })).toBeVisible();
   });
 
   it("an owner corrects at once what readers see, with a reason", async () => {

@@ -1,12 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { LOCALE_NAMES, type Locale, otherLocale } from "@/config/locales";
-import { useTexts } from "@/i18n/i18n";
+import { type TextState, textReviewQuery } from "@/data/staff/text-reviews";
+import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorReviewTexts } from "@/texts/admin/editor-review";
 import { AskDialog } from "../../review/ask-dialog";
+import { usePostStates, useStateSentence } from "../../review/review-card";
+import { areSameWords } from "../../review/text-words";
+import { useFormValue } from "../session-context";
 import type { UnreadTexts } from "./use-unread-check";
 
 /** As the function takes it. */
@@ -18,6 +23,8 @@ interface UnreadPartProps {
   what: keyof typeof editorReviewTexts.en.sheet.only;
   onWithout: () => void;
   onCorrect: (reason: string) => void;
+  /** Every one of the texts waits for a clinician. */
+  onAllSent: () => void;
 }
 
 /** The texts that need an approval, with a button to request it, and an owner's button to correct a danger at once. */
@@ -26,28 +33,40 @@ export function UnreadPart({
   what,
   onWithout,
   onCorrect,
+  onAllSent,
 }: UnreadPartProps) {
-  const { sheet: texts, send } = useTexts(editorReviewTexts);
+  const locale = useLocale();
+  const { sheet: texts, send, change } = useTexts(editorReviewTexts);
   const isOwner = useIsOwner();
   const [asking, setAsking] = useState<Locale>();
+  const sentenceOf = useStateSentence();
+  const requests = { en: useRequest("en"), ar: useRequest("ar") };
+  const isSent = langs.every((lang) => requests[lang]);
   return (
     <section className="bg-saffron-soft rounded-control grid gap-3 px-4 py-3 text-base">
       <ul className="grid gap-2">
-        {langs.map((lang) => (
-          <li key={lang} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span className="font-semibold">{texts.unread[lang]}</span>
-            <Button
-              variant="outline"
-              size="small"
-              aria-label={`${send}: ${LOCALE_NAMES[lang]}`}
-              onClick={() => setAsking(lang)}
-            >
-              {send}
-            </Button>
-          </li>
-        ))}
+        {langs.map((lang) => {
+          const request = requests[lang];
+          const label = request ? change : send;
+          return (
+            <li key={lang} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span>
+                <span className="font-semibold">{texts.unread[lang]}</span>
+                {request && ` ${sentenceOf(request, locale)}`}
+              </span>
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={`${label}: ${LOCALE_NAMES[lang]}`}
+                onClick={() => setAsking(lang)}
+              >
+                {label}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
-      <p>{texts.blocked}</p>
+      <p>{isSent ? texts.waits : texts.blocked}</p>
       {without && (
         <div className="grid justify-items-start gap-2">
           <Button variant="outline" size="small" onClick={onWithout}>
@@ -59,9 +78,26 @@ export function UnreadPart({
         </div>
       )}
       {isOwner && areSeen && <Correct onCorrect={onCorrect} />}
-      {asking && <AskDialog lang={asking} request={undefined} onClose={() => setAsking(undefined)} />}
+      {asking && (
+        <AskDialog
+          lang={asking}
+          request={requests[asking]}
+          hint={texts.waits}
+          onSent={() => langs.every((lang) => lang === asking || requests[lang]) && onAllSent()}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </section>
   );
+}
+
+/** The request that waits for exactly the text on the screen. */
+function useRequest(lang: Locale): TextState | undefined {
+  const state = usePostStates().data?.find((one) => one.lang === lang);
+  const id = state?.state === "asked" ? state.request_id : null;
+  const review = useQuery({ ...textReviewQuery(id ?? ""), enabled: id !== null }).data;
+  const isSame = useFormValue((form) => review !== undefined && areSameWords(form[lang], review.text));
+  return isSame ? state : undefined;
 }
 
 /** For owners, who give a reason. */

@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
+import type { Locale } from "@/config/locales";
+import type { PostStatus } from "@domain/post-draft";
 import { withLanguage } from "../form/editor-form";
 import type { SaveIntent } from "../saving/save-machine";
 import { useSession } from "../session-context";
 import { type PublishCheck, unchecked, usePublishCheck } from "./use-publish-check";
 import { type UnreadTexts, useUnreadCheck } from "./use-unread-check";
 
-type PublishIntent = Extract<SaveIntent, { kind: "status" }>;
+export type PublishIntent = Extract<SaveIntent, { kind: "status" }>;
 
 interface Sheet extends PublishCheck {
   what: "published" | "update" | "scheduled";
@@ -13,8 +15,11 @@ interface Sheet extends PublishCheck {
   onReady: OnReady;
 }
 
-/** Sends the post: with an owner's reason also texts that no clinician has read, or with one language as it is stored. */
-type OnReady = (choice?: Pick<PublishIntent, "reason" | "keeps">) => void;
+/** With an owner's reason texts go to readers that no clinician has read; or one language stays as it is stored. */
+export type PublishChoice = Pick<PublishIntent, "reason" | "keeps">;
+
+/** Sends the post. */
+type OnReady = (choice?: PublishChoice) => void;
 
 /**
  * Has a post checked before readers see it, and holds the findings until the person decides. Findings that were accepted are
@@ -47,13 +52,14 @@ export function usePublishing() {
     setLooking(false);
     const isPassed = found.findings.every(({ id }) => passed.current.has(id));
     if (isPassed && unread.langs.length === 0) return onReady();
-    const isUpdate = saving.status === "published";
-    setSheet({
-      ...found,
-      unread,
-      onReady,
-      what: intent.status === "scheduled" ? "scheduled" : isUpdate ? "update" : "published",
-    });
+    setSheet({ ...found, unread, onReady, what: whatOf(intent, saving.status) });
+  };
+  /** The database has refused a text that the look before had let pass. */
+  const show = async (intent: PublishIntent, refused: Locale, onReady: OnReady) => {
+    const form = session.form();
+    const { post, saving } = session.view();
+    const unread = await findUnread({ postId: session.id, post, form, status: intent.status }, refused);
+    setSheet({ findings: [], facts: undefined, unread, onReady, what: whatOf(intent, saving.status) });
   };
 
   return {
@@ -61,6 +67,8 @@ export function usePublishing() {
     isLooking,
     /** @param onReady called once the post may be sent */
     look: (intent: PublishIntent, onReady: OnReady) => void look(intent, onReady),
+    /** @param refused the language that the save has named */
+    show: (intent: PublishIntent, refused: Locale, onReady: OnReady) => void show(intent, refused, onReady),
     close: () => setSheet(undefined),
     /** Accepts the shown findings. */
     pass: ({ findings, onReady }: Sheet, reason?: string) => {
@@ -80,3 +88,8 @@ export function usePublishing() {
     },
   };
 }
+
+const whatOf = ({ status }: PublishIntent, stored: PostStatus): Sheet["what"] => {
+  if (status === "scheduled") return status;
+  return stored === "published" ? "update" : "published";
+};

@@ -18,8 +18,6 @@ export interface UnreadTexts {
   without: { lang: Locale; isKept: boolean } | undefined;
 }
 
-const NONE: UnreadTexts = { langs: [], areSeen: false, without: undefined };
-
 interface Publishing {
   postId: string;
   /** As it is stored; null for a new post. */
@@ -28,26 +26,33 @@ interface Publishing {
   status: PostStatus;
 }
 
-/** Finds the texts that no clinician has approved, where the settings require that. If they cannot be read, the save decides. */
-export function useUnreadCheck(): (publishing: Publishing) => Promise<UnreadTexts> {
+/**
+ * Finds the texts that no clinician has approved, where the settings require that. If they cannot be read, the save decides: its
+ * refusal names the language.
+ */
+export function useUnreadCheck(): (publishing: Publishing, refused?: Locale) => Promise<UnreadTexts> {
   const client = useQueryClient();
-  return async (publishing) => {
+  return async (publishing, refused) => {
+    let found: readonly Locale[] = [];
     try {
-      return await findUnread(client, publishing);
+      found = await findUnread(client, publishing);
     } catch (error) {
       console.warn("The approvals could not be read before publishing.", error);
-      return NONE;
     }
+    return unreadOf(
+      LOCALES.filter((lang) => lang === refused || found.includes(lang)),
+      publishing,
+    );
   };
 }
 
 async function findUnread(
   client: QueryClient,
   { postId, post, form, status }: Publishing,
-): Promise<UnreadTexts> {
+): Promise<readonly Locale[]> {
   const now = { staleTime: 0, networkMode: "always", retry: false } as const;
   const { reviewRequired } = await client.fetchQuery({ ...adminSettingsQuery, ...now });
-  if (!reviewRequired) return NONE;
+  if (!reviewRequired) return [];
   const [read, clinicians] = await Promise.all([
     client.fetchQuery({ ...readTextsQuery(postId), ...now }),
     client.fetchQuery({ ...cliniciansQuery, ...now }),
@@ -55,14 +60,19 @@ async function findUnread(
   const stored = post?.draft;
   const isSameStatus = stored?.post.status === status;
   const known = { authorId: form.author_id || null, read, clinicians, today: todayInDubai() };
-  const langs = LOCALES.filter((lang) => {
+  return LOCALES.filter((lang) => {
     if (isBlank(form[lang].content_markdown) || !form[lang].is_live) return false;
     // An unchanged live text stays live.
     const before = stored && translationOf(stored, lang);
     const isUnchanged = isSameStatus && before?.is_live && areSameWords(form[lang], before);
     return !isUnchanged && !isReadText(form[lang], { ...known, lang });
   });
-  const isPublic = isSameStatus && status === "published";
+}
+
+/** What can be done about these unread texts. */
+function unreadOf(langs: readonly Locale[], { post, form, status }: Publishing): UnreadTexts {
+  const stored = post?.draft;
+  const isPublic = status === "published" && stored?.post.status === status;
   const isSeen = (lang: Locale) => {
     const text = stored && translationOf(stored, lang);
     return isPublic && text !== undefined && text.is_live && !isBlank(text.content_markdown);
