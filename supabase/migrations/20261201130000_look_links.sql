@@ -161,7 +161,11 @@ begin
       'invites', link.review_id is not null, 'guest_name', link.guest_name, 'guest_licence', link.guest_licence,
       'may_decide', coalesce(licence.licence_until >= private.dubai_today() and link.lang = any (licence.languages), false),
       'outcome', review.outcome,
-      'notes', coalesce(jsonb_path_query_array(review.notes, '$[*] ? (@.by == $by)', jsonb_build_object('by', link.guest_name)), '[]')
+      'notes', (
+        select coalesce(jsonb_agg(jsonb_build_object('paragraph', one -> 'paragraph', 'note', one -> 'note') order by place), '[]')
+        from jsonb_array_elements(review.notes) with ordinality as notes (one, place)
+        where one ->> 'by' = link.guest_name
+      )
     )
     from public.blog_posts as post
     left join public.authors as author on author.id = post.author_id

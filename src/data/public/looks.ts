@@ -38,7 +38,7 @@ const shape = (z: Shapes) =>
         guest_name: text(z),
         may_decide: z.boolean(),
         outcome: text(z),
-        notes: z.rows({ note: z.string() }),
+        notes: z.rows({ paragraph: z.nullable(z.number()), note: z.string() }),
       }),
     ),
   );
@@ -55,20 +55,21 @@ export const openLook = (token: string, counts: boolean, signal?: AbortSignal) =
   readPublic(shape, (rest) => rest.rpc("open_look", { p_token: token, p_counts: counts }), signal);
 
 export interface LookAnswer {
-  note: string;
+  /** Without a paragraph a note is about the whole text. */
+  notes: readonly { paragraph?: number; note: string }[];
   /** The guest's name and licence, sent with the first note. */
   guest?: { name: string; licence: string };
   outcome?: "approved" | "changes_needed";
 }
 
-/** Sends a note, or a decision. @throws AppError with the reason of a refusal */
-export const answerLook = (token: string, { note, guest, outcome }: LookAnswer) =>
+/** Sends notes, or a decision. @throws AppError with the reason of a refusal */
+export const answerLook = (token: string, { notes, guest, outcome }: LookAnswer) =>
   readPublic(
     (z) => z.unknown(),
     (rest) =>
       rest.rpc("answer_look", {
         p_token: token,
-        p_notes: note === "" ? [] : [{ note }],
+        p_notes: [...notes],
         ...(guest && { p_name: guest.name, p_licence: guest.licence }),
         ...(outcome && { p_outcome: outcome }),
       }),

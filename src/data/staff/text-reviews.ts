@@ -31,9 +31,11 @@ const reviewedText = z.object({
 /** The words of a text that a clinician reads. */
 export type ReviewedText = z.infer<typeof reviewedText>;
 
-const notes = z.array(z.object({ paragraph: z.number().optional(), note: z.string() })).catch([]);
+const notes = z
+  .array(z.object({ paragraph: z.number().optional(), note: z.string(), by: z.string().optional() }))
+  .catch([]);
 
-/** A note of a clinician; without a paragraph it is about the whole text. */
+/** A note of the reviewer, or of who is named; without a paragraph it is about the whole text. */
 export type ReviewNote = z.infer<typeof notes>[number];
 
 const textState = z.object({

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { ArticleLink } from "@/components/patterns/article-link";
 import { ArrowLeft, Plus } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { type BodyNode, headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
 import { PermitLines } from "@/components/patterns/permit-lines";
-import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
+import { type BlockProps, MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
 import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
 import { articlePageTexts } from "@/texts/site/article-page";
@@ -20,8 +21,14 @@ import { Infographic } from "./infographic";
 import { TableOfContents } from "./table-of-contents";
 import { dangerSignsAt } from "./danger-signs";
 
+interface ArticleViewProps {
+  article: ArticleContent;
+  /** Draws the blocks of the text in another way than for readers. */
+  Block?: ComponentType<BlockProps>;
+}
+
 /** The article in its own language; everything around it is in the page's. */
-export function ArticleView({ article }: { article: ArticleContent }) {
+export function ArticleView({ article, Block }: ArticleViewProps) {
   const { locale } = useI18n();
   const { lang, body, faq } = article;
   const texts = useTexts(articlePageTexts, lang);
@@ -50,14 +57,17 @@ export function ArticleView({ article }: { article: ArticleContent }) {
           <div className="mt-12 grid lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
             {/* The class has no style: reader views recognise a short text by it. */}
             <div className="article-body max-w-prose min-w-0">
-              <BodyPart nodes={firstHalf} dangerAt={dangerAt} newTab={texts.newTab} />
+              <BodyPart nodes={firstHalf} dangerAt={dangerAt} newTab={texts.newTab} Block={Block} />
               <MidCallToAction primaryService={article.primaryService} />
               <BodyPart
                 nodes={secondHalf}
                 dangerAt={dangerAt === undefined ? undefined : dangerAt - firstHalf.length}
                 newTab={texts.newTab}
+                Block={Block}
               />
-              {faq.length > 0 && <ArticleFaq title={texts.faq} newTab={texts.newTab} faq={faq} />}
+              {faq.length > 0 && (
+                <ArticleFaq title={texts.faq} newTab={texts.newTab} faq={faq} Block={Block} />
+              )}
             </div>
             <div className="hidden lg:block">
               {headings.length > 1 && <TableOfContents title={texts.contents} headings={headings} />}
@@ -82,14 +92,15 @@ interface BodyPartProps {
   dangerAt: number | undefined;
   /** The text for screen readers after links to other sites. */
   newTab: string;
+  Block: ArticleViewProps["Block"];
 }
 
 /** Blocks of the text. The ambulance's number is a button before the danger signs, in the page's language. */
-function BodyPart({ nodes, dangerAt = -1, newTab }: BodyPartProps) {
+function BodyPart({ nodes, dangerAt = -1, newTab, Block }: BodyPartProps) {
   const { locale } = useI18n();
   const { danger } = useTexts(articlePageTexts);
   const draw = (blocks: readonly BodyNode[]) => (
-    <MarkdownBody nodes={blocks} newTab={newTab} Infographic={Infographic} />
+    <MarkdownBody nodes={blocks} newTab={newTab} Block={Block} Infographic={Infographic} />
   );
   if (!nodes[dangerAt]) return draw(nodes);
   return (
@@ -142,13 +153,14 @@ interface ArticleFaqProps {
   /** The text for screen readers after links to other sites. */
   newTab: string;
   faq: readonly ArticleQuestion[];
+  Block: ArticleViewProps["Block"];
 }
 
 /**
  * Native disclosure: it opens before any script runs, and a search in the page finds its answers. No element wraps the
  * questions or their content: reader views choose the element that contains the paragraphs, and drop small ones beside it.
  */
-function ArticleFaq({ title, newTab, faq }: ArticleFaqProps) {
+function ArticleFaq({ title, newTab, faq, Block }: ArticleFaqProps) {
   return (
     <>
       <h2 id="faq" className="mt-12 mb-6 text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
@@ -166,7 +178,7 @@ function ArticleFaq({ title, newTab, faq }: ArticleFaqProps) {
             </span>
             <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
           </summary>
-          <MarkdownBody nodes={answer} newTab={newTab} Infographic={Infographic} />
+          <MarkdownBody nodes={answer} newTab={newTab} Block={Block} Infographic={Infographic} />
         </details>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
@@ -91,23 +91,24 @@ it("an invited clinician gives a name with the first comment, and reads why one 
     { ...look, invites: true },
     { [ANSWER]: refusal(400, "23514", "No.", "names_a_person") },
   );
-  await userEvent.click(await screen.findByRole("button", { name: "Send the comment" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Send" }));
   expect(screen.getByText("Write your name.")).toBeVisible();
   expect(screen.getByText("Write a comment first.")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Your name"), "Dr Guest");
   await userEvent.type(screen.getByLabelText(/^Your licence/), "DHA 4711");
-  await userEvent.type(screen.getByLabelText("Your comment"), "Which dose?");
-  await userEvent.click(screen.getByRole("button", { name: "Send the comment" }));
+  const whole = screen.getByLabelText("Your comment on the whole text");
+  await userEvent.type(whole, "Which dose?");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(/Leave out email addresses/);
-  expect(screen.getByLabelText("Your comment")).toHaveValue("Which dose?");
+  expect(whole).toHaveValue("Which dose?");
   replies[ANSWER] = undefined;
   replies[OPEN] = {
     ...look,
     invites: true,
     guest_name: "Dr Guest",
-    notes: [{ note: "Which dose?", by: "Dr Guest" }],
+    notes: [{ paragraph: null, note: "Which dose?" }],
   };
-  await userEvent.click(screen.getByRole("button", { name: "Send the comment" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText(/once the owner has confirmed/)).toBeVisible();
   expect(screen.getByRole("list", { name: "Your comments" })).toHaveTextContent("Which dose?");
   expect(bodiesOf(requests, ANSWER).at(-1)).toEqual({
@@ -117,6 +118,48 @@ it("an invited clinician gives a name with the first comment, and reads why one 
     p_licence: "DHA 4711",
   });
   expect(bodiesOf(requests, OPEN).at(-1)).toEqual({ p_token: TOKEN, p_counts: false });
+});
+
+it("paragraphs are commented on beside them, by the numbers that the review has, and what was sent names their words", async () => {
+  const text = {
+    ...look.text,
+    excerpt: "In short.",
+    content_markdown: "Measure it.\n\n## When to call\n\nAt 40 °C.",
+    faq: [{ q: "Why?", a: "First.\n\nBecause." }],
+  };
+  const invited = { ...look, text, invites: true, guest_name: "Dr Guest" };
+  const { requests, replies } = open(invited, { [ANSWER]: undefined });
+  // Headline, title and excerpt are the first three.
+  const names = (await screen.findAllByRole("button", { name: /^Write a note/ })).map(
+    (button) => button.getAttribute("aria-label") ?? "",
+  );
+  expect(names).toEqual([4, 5, 6, 7].map((number) => `Write a note on paragraph ${number}`));
+  await userEvent.click(screen.getByRole("button", { name: "Write a note on paragraph 6" }));
+  expect(screen.getByLabelText("Note on paragraph 6")).toHaveFocus();
+  await userEvent.keyboard("For adults?");
+  await userEvent.click(screen.getByRole("button", { name: "Send 1 note" }));
+  expect(screen.getByRole("heading", { name: "What do you think?" })).toHaveFocus();
+  const notes = [
+    { paragraph: 6, note: "For adults?" },
+    { paragraph: 7, note: "And why?" },
+  ];
+  replies[OPEN] = { ...invited, notes };
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByRole("list", { name: "Your comments" })).toHaveTextContent(
+    "« At 40 °C. »For adults?« Why? First. Because. »And why?",
+  );
+  expect(screen.queryByLabelText("Note on paragraph 6")).toBeNull();
+  expect(bodiesOf(requests, ANSWER)).toEqual([{ p_token: TOKEN, p_notes: [notes[0]] }]);
+});
+
+it("a text that nobody is invited to comment on, or that is decided, is only read", async () => {
+  open(look);
+  await screen.findByRole("heading", { level: 1, name: "Fever at home" });
+  expect(screen.queryByRole("button", { name: /^Write a note/ })).toBeNull();
+  cleanup();
+  open({ ...look, invites: true, guest_name: "Dr Guest", outcome: "approved" });
+  expect(await screen.findByText("You have approved this text.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Write a note/ })).toBeNull();
 });
 
 it("a clinician whom an owner has confirmed approves the text", async () => {

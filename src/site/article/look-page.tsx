@@ -1,21 +1,27 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Helmet } from "react-helmet-async";
 import { type Params, useLoaderData, useLocation } from "react-router-dom";
+import { partsOf, withFacts } from "@/components/patterns/markdown/text-parts";
 import { SectionFailure } from "@/components/patterns/section-failure";
+import { useNotes } from "@/components/patterns/staff/use-notes";
+import { Button } from "@/components/ui/button";
 import type { Locale } from "@/config/locales";
 import { AppError } from "@/data/client/errors";
+import { faqOf } from "@/data/public/article.queries";
 import { factsQuery, useFacts } from "@/data/public/facts.queries";
 import { answerLook, type Look, type LookAnswer, openLook } from "@/data/public/looks";
 import { formatDate } from "@/i18n/format";
-import { I18nProvider, useDocumentLanguage, useI18n } from "@/i18n/i18n";
+import { I18nProvider, useDocumentLanguage, useI18n, useTexts } from "@/i18n/i18n";
 import type { TextsOfFacts } from "@/i18n/texts-of-facts";
+import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import type { Dictionary } from "@/texts/site/en";
 import { lookPageTexts } from "@/texts/site/look-page";
 import { SiteFooter } from "../layout/site-footer";
 import { SiteHeader } from "../layout/site-header";
-import { articleContent } from "./article.queries";
+import { type ArticleContent, articleContent } from "./article.queries";
 import { ArticleView } from "./article-view";
+import { GuestNotes, NotedBlock, withNumbers } from "./guest-notes";
 import { GuestPart } from "./guest-part";
 
 interface Loaded {
@@ -85,9 +91,19 @@ const lookQuery = (token: string, locale: Locale) =>
       ]);
       if (!look || look.lang !== locale) return null;
       const article = await articleContent(draftOf(look), locale, bodyTree, facts);
-      return article && { look, article };
+      if (!article) return null;
+      const parts = await partsOf(withFacts(textOf(look), facts, locale), bodyTree);
+      return { look, article: withNumbers(article, parts), words: parts.map((part) => part.words) };
     },
   });
+
+const textOf = ({ text }: Look) => ({
+  title: text.title ?? "",
+  h1: text.h1 ?? "",
+  excerpt: text.excerpt ?? "",
+  content_markdown: text.content_markdown,
+  faq: faqOf(text.faq),
+});
 
 /** The text as the post that it would be. */
 const draftOf = ({ text, lang, author, slug, origin, primary_service }: Look) => {
@@ -138,20 +154,72 @@ function LookOf({ token }: { token: string }) {
       </section>
     );
   }
-  const { look, article } = query.data;
+  return <Draft {...query.data} token={token} />;
+}
+
+interface DraftProps {
+  look: Look;
+  article: ArticleContent;
+  /** What its paragraphs say, in their order. */
+  words: readonly string[];
+  token: string;
+}
+
+/** The article, with a line that it is a draft, and whoever is invited notes what they think. */
+function Draft({ look, article, words, token }: DraftProps) {
+  const { locale } = useI18n();
+  const texts = lookPageTexts[locale];
+  const { count } = useTexts(medicalReviewTexts).notes;
+  const notes = useNotes();
+  const guest = useRef<HTMLElement>(null);
+  const written = notes.list().length;
+  useUnsentWarning(written > 0);
+  const toGuest = () => {
+    guest.current?.scrollIntoView();
+    guest.current?.querySelector("h2")?.focus({ preventScroll: true });
+  };
   return (
-    <>
-      <p className="bg-saffron-soft sticky top-0 z-10 border-b px-5 py-3 text-center text-base font-semibold print:static">
-        {texts.draft(formatDate(look.expires_at, locale))} {look.is_changed && texts.changed}{" "}
-        {look.invites && texts.comment}
-      </p>
-      <ArticleView article={article} />
-      {look.invites && <Guest look={look} token={token} />}
-    </>
+    <GuestNotes value={look.invites && look.outcome === null ? notes : null}>
+      <div className="bg-saffron-soft sticky top-0 z-10 flex flex-wrap items-center justify-center gap-x-4 border-b px-5 py-3 text-center text-base print:static">
+        <p className="font-semibold">
+          {texts.draft(formatDate(look.expires_at, locale))} {look.is_changed && texts.changed}{" "}
+          {look.invites && look.outcome === null && written === 0 && texts.comment}
+        </p>
+        {written > 0 && (
+          <Button variant="outline" size="small" onClick={toGuest}>
+            {texts.guest.toForm(count(written))}
+          </Button>
+        )}
+      </div>
+      <ArticleView article={article} Block={NotedBlock} />
+      {look.invites && (
+        <Guest
+          look={look}
+          token={token}
+          notes={notes}
+          wordsOf={(paragraph) => words[paragraph - 1] ?? ""}
+          ref={guest}
+        />
+      )}
+    </GuestNotes>
   );
 }
 
-function Guest({ look, token }: { look: Look; token: string }) {
+/** A page with notes that were not sent is not left by mistake. */
+function useUnsentWarning(hasNotes: boolean): void {
+  useEffect(() => {
+    if (!hasNotes) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [hasNotes]);
+}
+
+type GuestProps = Pick<ComponentProps<typeof GuestPart>, "look" | "notes" | "wordsOf" | "ref"> & {
+  token: string;
+};
+
+function Guest({ look, token, ...part }: GuestProps) {
   const { locale } = useI18n();
   const client = useQueryClient();
   const { queryKey } = lookQuery(token, locale);
@@ -164,6 +232,7 @@ function Guest({ look, token }: { look: Look; token: string }) {
   const refusal = Object.entries(refusals).find(([name]) => name === reason)?.[1];
   return (
     <GuestPart
+      {...part}
       look={look}
       isBusy={isPending}
       isSent={isSuccess}

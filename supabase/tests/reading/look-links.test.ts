@@ -117,7 +117,7 @@ describe("a clinician whom a link invites", () => {
     expect(await open(made.token)).toMatchObject({
       guest_name: "Dr Guest",
       guest_licence: "DHA 4711",
-      notes,
+      notes: p_notes,
     });
 
     const approve = () => answer(made.token, { p_outcome: "approved" });

@@ -15,7 +15,7 @@ import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { useAuthorName } from "./use-author-name";
 import type { Obstacle } from "./obstacle";
 import type { Source } from "./use-reading";
-import type { Notes } from "./use-notes";
+import type { Notes } from "@/components/patterns/staff/use-notes";
 import { useDayText } from "./words-of-state";
 
 export const DECISION = "decision";

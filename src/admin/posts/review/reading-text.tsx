@@ -1,25 +1,19 @@
-import { ChevronDown, MessageSquarePlus } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { IconButton } from "@/admin/shared/icon-button";
-import { takeFocus } from "@/admin/shared/focus";
+import { takeFocus } from "@/lib/take-focus";
 import { TextDiff } from "@/admin/shared/text-diff";
-import { FormField } from "@/components/patterns/form-field";
-import { Button } from "@/components/ui/button";
+import { AddNote, NoteField } from "@/components/patterns/staff/paragraph-note";
+import type { Notes } from "@/components/patterns/staff/use-notes";
 import { Badge } from "@/components/ui/staff/badge";
-import { Textarea } from "@/components/ui/staff/form-controls";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { dirOf, type Locale } from "@/config/locales";
 import type { ReviewNote } from "@/data/staff/text-reviews";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { medicalReviewTexts } from "@/texts/admin/medical-review";
-import type { ComparedPart } from "./text-parts";
+import type { ComparedPart } from "./compare-parts";
 import type { Reading } from "./use-reading";
-import type { Notes } from "./use-notes";
 import { reviewerOf } from "./words-of-state";
-
-/** As the database takes them. */
-export const MAX_NOTE = 2000;
 
 interface ReadingTextProps {
   lang: Locale;
@@ -93,7 +87,7 @@ function Paragraph({ of, lang, reading, isShort, notes, isNext }: ReadingTextPro
   const texts = useTexts(medicalReviewTexts);
   const { number, change } = of;
   const isNoted = notes?.isOpen(number) === true;
-  const given = reading.returned?.notes.filter(({ paragraph }) => paragraph === number) ?? [];
+  const given = givenNotes(reading, number);
   return (
     <div className={cn("min-w-0", change && "border-saffron my-2 border-s-4 ps-3")}>
       {change && (
@@ -107,15 +101,7 @@ function Paragraph({ of, lang, reading, isShort, notes, isNext }: ReadingTextPro
         <div className="min-w-0 flex-1">
           <Words of={of} lang={lang} reading={reading} isNext={isNext} />
         </div>
-        {notes && !isNoted && (
-          <IconButton
-            Icon={MessageSquarePlus}
-            label={texts.notes.add(number)}
-            title={texts.notes.add(number)}
-            className="text-muted-foreground hover:text-primary -me-3 -mt-2 shrink-0"
-            onClick={() => notes.open(number)}
-          />
-        )}
+        {notes && !isNoted && <AddNote number={number} notes={notes} className="-me-3 -mt-2" />}
       </div>
       {change?.kind === "changed" && (
         <Former
@@ -205,36 +191,14 @@ function Former({ isOpen, ...diff }: { lang: Locale; before: string; after: stri
   );
 }
 
-function NoteField({ number, notes }: { number: number; notes: Notes }) {
-  const texts = useTexts(medicalReviewTexts).notes;
-  return (
-    <div className="bg-sand rounded-control mb-4 grid gap-2 p-3">
-      <FormField label={texts.label(number)} hint={texts.hint}>
-        {(field) => (
-          <Textarea
-            {...field}
-            ref={notes.isNew(number) ? takeFocus : undefined}
-            rows={3}
-            dir="auto"
-            maxLength={MAX_NOTE}
-            value={notes.text(number)}
-            onChange={({ target }) => notes.write(number, target.value)}
-          />
-        )}
-      </FormField>
-      <Button
-        variant="ghost"
-        size="small"
-        className="justify-self-start"
-        onClick={() => notes.remove(number)}
-      >
-        {texts.remove}
-      </Button>
-    </div>
-  );
-}
+/**
+ * What was noted on a paragraph, or on the whole text: by whoever has sent the text back, and by people outside who were invited to
+ * comment on what is read.
+ */
+export const givenNotes = ({ returned, noted }: Reading, number?: number): ReviewNote[] =>
+  [...(returned?.notes ?? []), ...noted].filter(({ paragraph }) => paragraph === number);
 
-/** A note that a clinician has sent with a decision. */
+/** A note that somebody has sent. */
 export function GivenNote({ note, by }: { note: ReviewNote; by: Reading["returned"] }) {
   const locale = useLocale();
   const texts = useTexts(medicalReviewTexts).notes;
@@ -242,7 +206,7 @@ export function GivenNote({ note, by }: { note: ReviewNote; by: Reading["returne
   return (
     <figure aria-labelledby={id} className="bg-saffron-soft rounded-control mb-3 px-4 py-3 text-base">
       <figcaption id={id} className="text-muted-foreground">
-        {by && texts.of(reviewerOf(by, locale))}
+        {texts.of(note.by ?? (by ? reviewerOf(by, locale) : ""))}
       </figcaption>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {note.note}

@@ -120,3 +120,12 @@ it("notes are shown with their passage, and lead to it", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Measure every four hours/ }));
   expect(jumps).toEqual([["content_markdown", { start: 20, end: 45 }]]);
 });
+
+it("notes of somebody outside are shown under their name while the text waits", async () => {
+  const notes = [{ paragraph: 2, note: "Which dose?", by: "Dr. Guest" }];
+  serveTexts([askedText()], { reviews: [review("r1", "Rest.", { notes })] });
+  showInSession(<ReviewNotes lang="en" onJump={() => {}} />, openSession("published"));
+  expect(await screen.findByRole("heading", { name: "1 note while the text is read" })).toBeVisible();
+  expect(screen.getByText("Which dose?")).toBeVisible();
+  expect(screen.getByText(/^By .?Dr\. Guest/)).toBeVisible();
+});

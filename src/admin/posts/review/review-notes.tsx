@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { CornerUpLeft } from "lucide-react";
 import type { Locale } from "@/config/locales";
 import { tableKey } from "@/data/client/keys";
-import { type ReviewNote, textReviewQuery } from "@/data/staff/text-reviews";
+import { type ReviewNote, type TextReview, type TextState, textReviewQuery } from "@/data/staff/text-reviews";
 import { editorReviewTexts } from "@/texts/admin/editor-review";
 import type { AnalysisField, Jump } from "../editor/analysis/analysed-text";
 import { useSession } from "../editor/session-context";
 import { usePostStates } from "./review-card";
 import { rangeOfWords } from "./range-of-words";
-import { partsOf, type TextPart } from "./text-parts";
-import { quote } from "./use-notes";
+import { partsOf, type TextPart } from "@/components/patterns/markdown/text-parts";
+import { quote } from "@/components/patterns/staff/use-notes";
 import { reviewerOf } from "./words-of-state";
 
 interface ReviewNotesProps {
@@ -22,31 +22,35 @@ export function ReviewNotes({ lang, onJump }: ReviewNotesProps) {
   const texts = editorReviewTexts[lang].notes;
   const session = useSession();
   const state = usePostStates().data?.find((one) => one.lang === lang);
-  const id = state?.state === "approved" ? state.approved_id : (state?.returned_id ?? null);
+  const id = reviewIdOf(state);
   const query = useQuery({
     queryKey: [...tableKey("text_reviews"), "notes", id],
     queryFn: async ({ client }) => {
-      const review = await client.fetchQuery(textReviewQuery(id ?? ""));
+      const review = await client.fetchQuery({ ...textReviewQuery(id ?? ""), staleTime: 0 });
       if (review.notes.length === 0) return { review, parts: [] };
       const { bodyTree } = await import("@/components/patterns/markdown/body-tree");
       return { review, parts: await partsOf(review.text, bodyTree) };
     },
     enabled: id !== null,
+    // Somebody outside may have noted something.
+    refetchOnWindowFocus: "always",
     structuralSharing: false,
   });
   if (id === null || !query.data || query.data.review.notes.length === 0) return null;
   const { review, parts } = query.data;
-  const name = reviewerOf(review, lang);
   const { length } = review.notes;
+  const titleOf = ({ outcome, ...reviewer }: TextReview, count: number) => {
+    if (outcome === null) return texts.waiting(count);
+    const name = reviewerOf(reviewer, lang);
+    return outcome === "approved" ? texts.withApproval(count, name) : texts.title(count, name);
+  };
   const jump = (part: TextPart) => {
     const [field, range] = placeOf(part, session.form()[lang]);
     onJump(field, range);
   };
   return (
     <section className="bg-saffron-soft rounded-control px-4 py-3 text-base">
-      <h3 className="text-base font-semibold tracking-normal">
-        {state?.state === "approved" ? texts.withApproval(length, name) : texts.title(length, name)}
-      </h3>
+      <h3 className="text-base font-semibold tracking-normal">{titleOf(review, length)}</h3>
       <ul className="mt-1 grid gap-1">
         {review.notes.map((note) => (
           <li key={`${note.paragraph} ${note.note}`} className="border-border border-t py-2 first:border-t-0">
@@ -58,6 +62,12 @@ export function ReviewNotes({ lang, onJump }: ReviewNotesProps) {
   );
 }
 
+/** The request whose notes are shown: what waits may have notes of somebody outside. */
+function reviewIdOf(state: TextState | undefined): string | null {
+  if (state?.state === "asked") return state.request_id;
+  return state?.state === "approved" ? state.approved_id : (state?.returned_id ?? null);
+}
+
 interface NoteProps {
   note: ReviewNote;
   part: TextPart | undefined;
@@ -65,7 +75,7 @@ interface NoteProps {
   onJump: (part: TextPart) => void;
 }
 
-function Note({ note: { note }, part, lang, onJump }: NoteProps) {
+function Note({ note: { note, by }, part, lang, onJump }: NoteProps) {
   const texts = editorReviewTexts[lang].notes;
   return (
     <>
@@ -85,6 +95,7 @@ function Note({ note: { note }, part, lang, onJump }: NoteProps) {
       <p dir="auto" className="font-semibold wrap-anywhere whitespace-pre-line">
         {note}
       </p>
+      {by !== undefined && <p className="text-muted-foreground">{texts.by(by)}</p>}
     </>
   );
 }

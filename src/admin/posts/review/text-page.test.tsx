@@ -183,3 +183,15 @@ it("an Arabic text in the Arabic back office runs from right to left, and a dele
   open();
   expect(await screen.findByText(/This text no longer exists/)).toBeVisible();
 });
+
+it("a reviewer reads what somebody outside has noted, under their name", async () => {
+  const notes = [
+    { note: "Clear.", by: "Dr. Guest" },
+    { paragraph: 2, note: "How long?", by: "Dr. Guest" },
+  ];
+  serveTexts([askedText()], { reviews: [review("r1", "Rest.", { notes })] });
+  open();
+  await screen.findByText("Rest.");
+  const given = screen.getAllByRole("figure", { name: /^Note by .?Dr\. Guest/ });
+  expect(given.map((note) => note.querySelector("p")?.textContent)).toEqual(["Clear.", "How long?"]);
+});

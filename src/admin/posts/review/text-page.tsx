@@ -10,7 +10,7 @@ import { useTexts } from "@/i18n/i18n";
 import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { DECISION } from "./decision-bar";
 import { TextToRead } from "./text-to-read";
-import { useNotes } from "./use-notes";
+import { useNotes } from "@/components/patterns/staff/use-notes";
 import { useReading } from "./use-reading";
 
 /** One text for a clinician: as readers will see it, with what has changed, notes, and the decision. */

@@ -16,9 +16,9 @@ import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { DecisionBar } from "./decision-bar";
 import { obstacleTo } from "./obstacle";
 import { ALL_READ, NEXT, nextText } from "./queue";
-import { GivenNote, MAX_NOTE, ReadingText } from "./reading-text";
+import { GivenNote, givenNotes, ReadingText } from "./reading-text";
 import { Request, ReviewStateBadge } from "./text-row";
-import { type Notes, WHOLE } from "./use-notes";
+import { MAX_NOTE, type Notes, WHOLE } from "@/components/patterns/staff/use-notes";
 import type { Reading, useReading } from "./use-reading";
 import { WithdrawApproval } from "./withdraw-approval";
 import { approverOf, reviewerOf, useDayText } from "./words-of-state";
@@ -55,7 +55,7 @@ export function TextToRead({ text, data, reading: { hasMoved, follow }, notes }:
           follow();
         }}
       />
-      {data.returned && <Returned returned={data.returned} />}
+      <Given data={data} />
       <ReadingText lang={text.lang} reading={data} isShort={isShort} notes={takesNotes} isNext={isNext} />
       {takesNotes && <WholeNote notes={takesNotes} field={wholeNote} />}
       {mayDecide && (
@@ -193,21 +193,24 @@ function Moved({ text, isOpen, hasMoved, onFollow }: MovedProps) {
   );
 }
 
-/** That the text was sent back, and why, where that is about no paragraph. */
-function Returned({ returned }: { returned: NonNullable<Reading["returned"]> }) {
+/** That the text was sent back, and what was noted on the whole of it. */
+function Given({ data }: { data: Reading }) {
   const locale = useLocale();
   const texts = useTexts(medicalReviewTexts);
   const dayText = useDayText();
+  const { returned } = data;
+  const notes = givenNotes(data);
+  if (!returned && notes.length === 0) return null;
   return (
     <div className="mb-5">
-      <p className="mb-2 text-base">
-        {texts.changesAsked(reviewerOf(returned, locale), dayText(returned.decided_at ?? ""))}
-      </p>
-      {returned.notes
-        .filter(({ paragraph }) => paragraph === undefined)
-        .map((note) => (
-          <GivenNote key={note.note} note={note} by={returned} />
-        ))}
+      {returned && (
+        <p className="mb-2 text-base">
+          {texts.changesAsked(reviewerOf(returned, locale), dayText(returned.decided_at ?? ""))}
+        </p>
+      )}
+      {notes.map((note) => (
+        <GivenNote key={note.note} note={note} by={returned} />
+      ))}
     </div>
   );
 }

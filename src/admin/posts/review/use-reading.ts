@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Facts } from "@domain/facts";
 import { tableKey } from "@/data/client/keys";
 import { factsQuery } from "@/data/public/facts.queries";
 import {
@@ -12,9 +11,9 @@ import {
   type TextState,
 } from "@/data/staff/text-reviews";
 import type { Locale } from "@/config/locales";
-import { fillFacts, fillLine } from "@/i18n/fill-facts";
 import { loadPreview } from "../editor/markdown/load-preview";
-import { compareParts, partsOf } from "./text-parts";
+import { partsOf, withFacts } from "@/components/patterns/markdown/text-parts";
+import { compareParts } from "./compare-parts";
 import { areSameWords } from "./text-words";
 
 /** How often it is asked whether the text is still the one that is being read, in milliseconds. */
@@ -102,6 +101,8 @@ async function prepare(
     authorId: stored.authorId,
     approved,
     returned: returned && areSameWords(returned.text, text) ? returned : undefined,
+    /** What people outside have noted on the text that is read. */
+    noted: request?.notes ?? [],
     parts,
     facts,
     dictionary,
@@ -110,16 +111,3 @@ async function prepare(
 }
 
 export type Reading = Awaited<ReturnType<typeof prepare>>;
-
-/** As readers see it: facts in the places of their names. */
-function withFacts(text: ReviewedText, facts: Facts, lang: Locale): ReviewedText {
-  const line = (words: string) => fillLine(words, facts, lang);
-  const markdown = (words: string) => fillFacts(words, facts, lang);
-  return {
-    title: line(text.title),
-    h1: line(text.h1),
-    excerpt: line(text.excerpt),
-    content_markdown: markdown(text.content_markdown),
-    faq: text.faq.map(({ q, a }) => ({ q: line(q), a: markdown(a) })),
-  };
-}

@@ -122,7 +122,8 @@ export interface BlockProps {
   components: Components;
 }
 
-const PageBlock = ({ node, components }: BlockProps) =>
+/** An element as readers see it. */
+export const PageBlock = ({ node, components }: BlockProps) =>
   toJsxRuntime(node, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
 
 interface MarkdownBodyProps {

@@ -1,5 +1,13 @@
 import { useState } from "react";
-import type { ReviewNote } from "@/data/staff/text-reviews";
+
+/** A note on a text; without a paragraph it is about the whole. */
+interface WrittenNote {
+  paragraph?: number;
+  note: string;
+}
+
+/** As the database takes them. */
+export const MAX_NOTE = 2000;
 
 /** The place of the note on the whole text; those of paragraphs begin with 1. */
 export const WHOLE = 0;
@@ -36,7 +44,7 @@ export function useNotes() {
       }),
     clear: () => setWritten({}),
     /** The notes that are not empty, in the order of the text, with the note on the whole text first. */
-    list: (): ReviewNote[] =>
+    list: (): WrittenNote[] =>
       Object.entries(written)
         .map(([name, text]) => ({ paragraph: Number(name), note: text.trim() }))
         .filter(({ note }) => note !== "")

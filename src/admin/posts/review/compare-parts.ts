@@ -1,46 +1,5 @@
 import { diffArrays } from "diff";
-import { asAnswer, type BodyNode, plainTextOf } from "@/components/patterns/markdown/body-node";
-import type { ReviewedText } from "@/data/staff/text-reviews";
-
-/** A paragraph of a text, as readers see it. Its place in the text, from 1, is the number by which notes name it. */
-export type TextPart = { words: string } & (
-  | { kind: "headline" | "title" | "excerpt" }
-  | { kind: "body"; node: BodyNode }
-  | { kind: "question"; question: string; answer: readonly BodyNode[] }
-);
-
-/**
- * The paragraphs of a text: headline, title where lists and search results show another one, excerpt, body, questions.
- * @param bodyOf makes the body of what is written
- */
-export async function partsOf(
-  { title, h1, excerpt, content_markdown: content, faq }: ReviewedText,
-  bodyOf: (markdown: string) => Promise<readonly BodyNode[]>,
-): Promise<TextPart[]> {
-  const [headline, listed] = [h1.trim() || title.trim(), title.trim()];
-  const body = await bodyOf(content);
-  const questions = await Promise.all(
-    faq
-      .filter(({ q, a }) => q.trim() !== "" && a.trim() !== "")
-      .map(async ({ q, a }) => ({ question: q.trim(), answer: asAnswer(await bodyOf(a)) })),
-  );
-  return [
-    { kind: "headline", words: headline },
-    ...(listed === headline ? [] : [{ kind: "title", words: listed } as const]),
-    ...(excerpt.trim() === "" ? [] : [{ kind: "excerpt", words: excerpt.trim() } as const]),
-    ...body.map((node): TextPart => ({ kind: "body", node, words: wordsIn(node) })),
-    ...questions.map((one): TextPart => ({
-      kind: "question",
-      ...one,
-      words: `${one.question}\n\n${one.answer.map(wordsIn).join("\n\n")}`,
-    })),
-  ];
-}
-
-const wordsIn = (node: BodyNode): string => {
-  if (node.type === "infographic") return node.description;
-  return node.type === "video" ? node.url : plainTextOf([node]);
-};
+import type { TextPart } from "@/components/patterns/markdown/text-parts";
 
 /** How a paragraph differs from the text before; of a changed one with its words then. */
 type Change = { kind: "added" } | { kind: "changed"; before: string };

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
 import type { ReviewedText } from "@/data/staff/text-reviews";
-import { compareParts, partsOf } from "./text-parts";
+import { partsOf } from "@/components/patterns/markdown/text-parts";
+import { compareParts } from "./compare-parts";
 
 const text = (content_markdown: string, change: Partial<ReviewedText> = {}): ReviewedText => ({
   title: "Fever",
