@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, it } from "vitest";
+import type { Locale } from "../src/config/locales";
+import { LOCALE_NAMES } from "../src/config/locales";
+import { editorReviewTexts } from "../src/texts/admin/editor-review";
+import { editorSavingTexts } from "../src/texts/admin/editor-saving";
+import { publishingTexts } from "../src/texts/admin/editor-publishing";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
+import { openBrowser, openHydrated, PHONE } from "./support/browser";
+import { ask, crawl } from "./support/crawl";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
+import { addClinician, approve, send, switchGate } from "./support/medical-review";
+import { contentField, removeStoredPosts, storePost } from "./support/posts";
+import { toastSays } from "./support/screen";
+import { signIn } from "./support/sign-in";
+import { siteBuilt } from "./support/site-builds";
+
+const sql = openDatabase();
+const sandbox = newSandbox();
+const visit = openBrowser();
+
+afterEach(() => switchGate(sql, false));
+afterAll(async () => {
+  await removeStoredPosts(sql);
+  await siteBuilt(sql);
+}, 120_000);
+
+const textOf = async (post: string, lang: Locale) =>
+  (
+    await sql`select content_markdown as text from public.blog_post_translations where post_id = ${post} and lang = ${lang}`
+  )[0]?.text as string;
+
+/** Types at the end of a text. */
+async function type(page: Page, lang: Locale, text: string): Promise<void> {
+  const field = contentField(page, lang);
+  await field.press("Control+End");
+  await field.pressSequentially(text);
+}
+
+it("one language goes to readers while the other keeps the text that was approved, and follows", async () => {
+  const texts = editorReviewTexts.en;
+  const { updated, publishedNow } = editorSavingTexts.en;
+  const reviewer = await addClinician(sql, sandbox);
+  const { id, slug } = await storePost(sql, { status: "published", content: "Rest.", arabic: "استرح." });
+  await switchGate(sql, true);
+  const { page } = await signIn(visit, `/admin/posts/${id}`, "editor");
+  await contentField(page).waitFor();
+  await page.getByRole("tab", { name: "Side by side" }).click();
+  await type(page, "en", " Drink water.");
+  await type(page, "ar", " اشرب الماء.");
+  await page.keyboard.press("Control+Enter");
+  const sheet = page.getByRole("dialog", { name: publishingTexts.en.title(2) });
+  await sheet.getByText(texts.sheet.unread.ar).waitFor();
+  await sheet.getByRole("button", { name: `${texts.send}: English` }).click();
+  await send(page, "en", "en", texts.sheet.waits);
+  await sheet.getByText(/Sent to any reviewer/).waitFor();
+  await sheet.getByRole("button", { name: publishingTexts.en.back }).click();
+
+  const reading = await signIn(visit, `/admin/medical-review/${id}/en`, reviewer.person, { viewport: PHONE });
+  await approve(reading.page, "en");
+  await page.bringToFront();
+  await page.keyboard.press("Control+Enter");
+  const arabicOnly = page.getByRole("dialog", { name: publishingTexts.en.title(1) });
+  await arabicOnly.getByRole("button", { name: texts.sheet.only.update.en }).click();
+  await toastSays(page, updated, publishedNow);
+  expect([await textOf(id, "en"), await textOf(id, "ar")]).toEqual(["Rest. Drink water.", "استرح."]);
+  await page.getByText("Unpublished changes", { exact: true }).waitFor();
+  expect(await contentField(page, "ar").inputValue()).toBe("استرح. اشرب الماء.");
+  await siteBuilt(sql);
+  expect((await ask(`/blog/${slug}`)).body).toContain("Drink water.");
+  expect((await ask(`/ar/blog/${slug}`)).body).not.toContain("اشرب الماء.");
+
+  await page.keyboard.press("Control+Enter");
+  await arabicOnly.getByRole("button", { name: `${texts.send}: ${LOCALE_NAMES.ar}` }).click();
+  await send(page, "ar", "en", texts.sheet.waits);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await reading.page.goto(`/admin/medical-review/${id}/ar`);
+  await approve(reading.page, "en");
+  await page.bringToFront();
+  await page.keyboard.press("Control+Enter");
+  await toastSays(page, updated, publishedNow);
+  expect(await textOf(id, "ar")).toBe("استرح. اشرب الماء.");
+  await siteBuilt(sql);
+  expect((await ask(`/ar/blog/${slug}`)).body).toContain("اشرب الماء.");
+}, 240_000);
+
+it("a language that is held back is on no page and in no list for readers or programs, and is everywhere once it is live", async () => {
+  const words = "كلمات محجوبة تمامًا";
+  const { id, slug } = await storePost(sql, { status: "published", arabic: words });
+  await sql`update public.blog_post_translations set is_live = false, title = ${words} where post_id = ${id} and lang = 'ar'`;
+  const visitor = await visit();
+  const seen = async () => {
+    await siteBuilt(sql);
+    const site = await crawl([`/blog/${slug}`, `/ar/blog/${slug}`]);
+    await visitor.page.goto(`/blog/${slug}`);
+    const { alternates } = await readHead(visitor.page);
+    return {
+      places: [...site].flatMap(([path, { body }]) => (body.includes(words) ? [path] : [])),
+      listed: [...(site.get("/sitemap.xml")?.body ?? "").matchAll(/<loc>([^<]+)/g)]
+        .map(([, address = ""]) => new URL(address).pathname)
+        .filter((path) => path.endsWith(slug)),
+      languages: alternates.map(([language]) => language),
+    };
+  };
+  const held = await seen();
+  expect(held).toEqual({ places: [], listed: [`/blog/${slug}`], languages: ["en", "x-default"] });
+  await openHydrated(visitor.page, `/ar/blog/${slug}`);
+  await visitor.page.getByText("The first text.").waitFor();
+  expect((await readHead(visitor.page)).canonicals).toEqual([
+    expect.stringMatching(new RegExp(`/blog/${slug}$`)),
+  ]);
+
+  const editor = await signIn(visit, `/admin/posts/${id}`, "editor");
+  await editor.page.getByLabel(`${editorReviewTexts.en.live}: ${LOCALE_NAMES.ar}`).check();
+  await editor.page.keyboard.press("Control+Enter");
+  await toastSays(editor.page, editorSavingTexts.en.updated, editorSavingTexts.en.publishedNow);
+  const live = await seen();
+  expect(live.places).toEqual(
+    expect.arrayContaining(["/ar/feed.xml", "/ar/blog", `/ar/blog/${slug}`, "/ar/"]),
+  );
+  expect(live.listed.toSorted()).toEqual([`/ar/blog/${slug}`, `/blog/${slug}`]);
+  expect(live.languages).toEqual(["en", "ar", "x-default"]);
+}, 240_000);
