@@ -1,7 +1,7 @@
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import { dateFormatter } from "@/i18n/format";
 import { localized, localizedLang } from "@/i18n/localized";
-import type { Locale } from "@/config/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 import type { ScheduledPost } from "@/data/staff/post.queries";
 import { type Day, toDubaiTime } from "@/lib/dubai-time";
 
@@ -28,6 +28,12 @@ export type Planned =
 export const NOTHING_PLANNED: readonly Planned[] = [];
 
 export const statusOf = ({ item }: Planned): string => item?.status ?? "scheduled";
+
+/** The languages of its post that readers do not see, or will not. */
+export function heldBackOf({ item, post }: Planned): Locale[] {
+  const texts = (item ? item.blog_posts : post)?.blog_post_translations ?? [];
+  return LOCALES.filter((lang) => texts.some((text) => text.lang === lang && !text.is_live));
+}
 
 /** The topic or title, in the person's language or in the other one. */
 export function titleOf(

@@ -28,8 +28,8 @@ const post = (overrides: object) => ({
   id: "p1",
   scheduled_at: "2026-11-22T05:30:00+00:00",
   blog_post_translations: [
-    { lang: "ar", title: "السكري" },
-    { lang: "en", title: "Diabetes" },
+    { lang: "ar", title: "السكري", is_live: true },
+    { lang: "en", title: "Diabetes", is_live: true },
   ],
   ...overrides,
 });
@@ -137,6 +137,21 @@ it("a scheduled post that was written for an item of its day is shown there, onc
   expect(today.getAllByRole("heading", { level: 3 })).toHaveLength(1);
   expect(today.getByText("Goes out at 09:30")).toBeVisible();
   expect(await labelled("Today: Sunday, November 22, 2026, 1 item")).toBeVisible();
+});
+
+it("what readers do not get in one language says so, planned or only scheduled", async () => {
+  const texts = [
+    { lang: "ar", title: "السكري", is_live: false },
+    { lang: "en", title: "Diabetes", is_live: true },
+  ];
+  serve({
+    [GET]: [item({ status: "published", post_id: "p2", blog_posts: { blog_post_translations: texts } })],
+    [POSTS]: [post({ blog_post_translations: texts })],
+  });
+  renderAdmin(<CalendarPage />);
+  const today = within(await labelled("Sunday, November 22, 2026"));
+  expect(await today.findAllByText("Arabic not live")).toHaveLength(2);
+  expect(today.queryByText("English not live")).toBeNull();
 });
 
 it("the next month is loaded, with its first day", async () => {

@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import type { Day } from "@/lib/dubai-time";
-import { dayName, type Planned, titleOf } from "./calendar-item";
-import { ItemCard, PostLink } from "./item-card";
+import { dayName, heldBackOf, type Planned, titleOf } from "./calendar-item";
+import { HeldBack, ItemCard, PostLink } from "./item-card";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/texts/admin/calendar";
 import { postsTexts } from "@/texts/admin/posts";
@@ -78,6 +78,7 @@ function ScheduledPostCard({ planned }: { planned: Extract<Planned, { post: obje
         </h3>
         <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
           <Badge tone="blue">{texts.options.status.scheduled}</Badge>
+          <HeldBack langs={heldBackOf(planned)} />
           <span>{texts.goesOutAt(planned.time)}</span>
         </p>
       </div>

@@ -7,16 +7,18 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { type CalendarItem, moveCalendarItem } from "@/data/staff/editorial-calendar";
+import type { Locale } from "@/config/locales";
 import { isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { optionOf } from "../resource/resource-texts";
 import { adminPaths } from "../shared/admin-paths";
 import { DayInput } from "../shared/day-input";
-import { toneOf, topicOf } from "./calendar-item";
+import { heldBackOf, toneOf, topicOf } from "./calendar-item";
 import { useMove } from "./use-move";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/texts/admin/calendar";
+import { postsTexts } from "@/texts/admin/posts";
 
 interface ItemCardProps {
   item: CalendarItem;
@@ -47,6 +49,7 @@ export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
           </h3>
           <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <Badge tone={toneOf(item.status)}>{optionOf(texts, "status", item.status)}</Badge>
+            <HeldBack langs={heldBackOf({ item, time })} />
             {time && <span>{texts.goesOutAt(time)}</span>}
             <span>{texts.priorityOf(item.priority)}</span>
             <bdi>{service}</bdi>
@@ -80,6 +83,16 @@ export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
       {isMoving && <MoveForm item={item} onMoved={() => setMoving(false)} />}
     </li>
   );
+}
+
+/** The languages that readers do not get of what is planned. */
+export function HeldBack({ langs }: { langs: readonly Locale[] }) {
+  const { heldBack } = useTexts(postsTexts);
+  return langs.map((lang) => (
+    <Badge key={lang} tone="yellow">
+      {heldBack[lang]}
+    </Badge>
+  ));
 }
 
 /** Links to the item's post; to a search for it when the item is only marked as published; otherwise to a new post. */

@@ -12,6 +12,29 @@ export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] 
 const COLUMNS =
   "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
 
+const readPlan = (first: string, last: string, signal: AbortSignal) =>
+  readAll(
+    () =>
+      staffClient
+        .from("editorial_calendar")
+        .select(`${COLUMNS}, blog_posts(blog_post_translations(lang, is_live))`)
+        .gte("scheduled_date", first)
+        .lte("scheduled_date", last)
+        .order("scheduled_date")
+        .order("priority", { ascending: false })
+        .order("created_at")
+        .order("id"),
+    signal,
+  );
+
+type Listed = Awaited<ReturnType<typeof readPlan>>[number];
+
+/**
+ * A topic planned for a day, `yyyy-MM-dd` in Dubai; `post_id` is the post that was written about it, with its languages where they are
+ * known.
+ */
+export type CalendarItem = Omit<Listed, "blog_posts"> & Partial<Pick<Listed, "blog_posts">>;
+
 /**
  * The plan between two days, both included, by day and then by priority.
  * @param first `yyyy-MM-dd`, like `last`
@@ -19,24 +42,8 @@ const COLUMNS =
 export const calendarQuery = (first: string, last: string) =>
   queryOptions({
     queryKey: [...tableKey("editorial_calendar"), { first, last }],
-    queryFn: ({ signal }) =>
-      readAll(
-        () =>
-          staffClient
-            .from("editorial_calendar")
-            .select(COLUMNS)
-            .gte("scheduled_date", first)
-            .lte("scheduled_date", last)
-            .order("scheduled_date")
-            .order("priority", { ascending: false })
-            .order("created_at")
-            .order("id"),
-        signal,
-      ),
+    queryFn: ({ signal }): Promise<CalendarItem[]> => readPlan(first, last, signal),
   });
-
-/** A topic planned for a day, `yyyy-MM-dd` in Dubai; `post_id` is the post that was written about it. */
-export type CalendarItem = DataOf<typeof calendarQuery>[number];
 
 /**
  * The initial content of a post that is written for a calendar item.

@@ -160,7 +160,7 @@ export const scheduledPostsQuery = (first: Day, last: Day) =>
       read(
         staffClient
           .from("blog_posts")
-          .select("id, scheduled_at, blog_post_translations(lang, title)")
+          .select("id, scheduled_at, blog_post_translations(lang, title, is_live)")
           .eq("status", "scheduled")
           .is("deleted_at", null)
           // Days begin in Dubai: elsewhere the first hours of a month belong to the month before.
