@@ -91,6 +91,7 @@ function Language({ lang, text }: { lang: Locale; text: TextState | undefined })
       </p>
       <Checkbox
         label={texts.live}
+        aria-label={`${texts.live}: ${LOCALE_NAMES[lang]}`}
         checked={isLive}
         onChange={({ target }) =>
           session.change((form) => withLanguage(form, lang, { is_live: target.checked }))
