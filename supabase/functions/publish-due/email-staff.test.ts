@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import type { Locale } from "../_shared/domain/locales.ts";
 import { type Email, readable, type Receiving, withMailServer } from "../_shared/testing/mail-server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
@@ -179,13 +180,15 @@ Deno.test("asks each clinician once, in the languages that they read, with the l
   });
 });
 
-Deno.test("counts the texts that wait in each language, with the first day, in the languages that are read", () => {
-  const asked = (lang: "en" | "ar", count: number, until: string | null) =>
-    ({
+Deno.test("says how many texts wait in which language, and until when, to who reads Arabic in Arabic", () => {
+  const asked = (lang: Locale, count: number, until: string | null) => {
+    const languages: Locale[] = ["en", "ar"];
+    return {
       id: 1,
       kind: "asked",
-      details: { to: "one@example.com", languages: ["en", "ar"], lang, count, until },
-    }) as const;
+      details: { to: "one@example.com", languages, lang, count, until },
+    } as const;
+  };
   const { subject, text } = composeAskedEmail([
     asked("en", 1, null),
     asked("ar", 3, "2026-12-05"),
