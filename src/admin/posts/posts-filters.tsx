@@ -52,7 +52,12 @@ export function PostsFilters({
       >
         <TabList aria-label={texts.viewsLabel}>
           {(["posts", "review", "trash"] as const).map((view) => (
-            <Tab key={view} value={view} aria-controls={undefined} className="max-lg:min-h-12">
+            <Tab
+              key={view}
+              value={view}
+              aria-controls={undefined}
+              className="px-3 max-lg:min-h-12 max-sm:wrap-normal sm:px-4"
+            >
               {texts.views[view]}
             </Tab>
           ))}

@@ -60,7 +60,8 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
           <span>{texts.minutes(article.readingMinutes)}</span>
         </p>
         <ReadingLine article={article} />
-        <ShareButtons article={article} />
+        {/* A draft has no address yet. */}
+        {article.id && <ShareButtons article={article} />}
       </div>
     </header>
   );

@@ -43,7 +43,7 @@ export function NotedBlock({ node, components }: BlockProps) {
   return (
     <div className={SPACE[node.tagName]}>
       <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">{block}</div>
+        <div className="min-w-0 flex-1 [&>:first-child]:mt-0">{block}</div>
         {!notes.isOpen(number) && <AddNote number={number} notes={notes} className="-me-3 -mt-2" />}
       </div>
       {notes.isOpen(number) && <NoteField number={number} notes={notes} />}

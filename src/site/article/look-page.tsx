@@ -173,24 +173,29 @@ function Draft({ look, article, words, token }: DraftProps) {
   const notes = useNotes();
   const guest = useRef<HTMLElement>(null);
   const written = notes.list().length;
+  const isOpen = look.invites && look.outcome === null;
   useUnsentWarning(written > 0);
   const toGuest = () => {
     guest.current?.scrollIntoView();
     guest.current?.querySelector("h2")?.focus({ preventScroll: true });
   };
   return (
-    <GuestNotes value={look.invites && look.outcome === null ? notes : null}>
-      <div className="bg-saffron-soft sticky top-0 z-10 flex flex-wrap items-center justify-center gap-x-4 border-b px-5 py-3 text-center text-base print:static">
-        <p className="font-semibold">
-          {texts.draft(formatDate(look.expires_at, locale))} {look.is_changed && texts.changed}{" "}
-          {look.invites && look.outcome === null && written === 0 && texts.comment}
-        </p>
-        {written > 0 && (
-          <Button variant="outline" size="small" onClick={toGuest}>
-            {texts.guest.toForm(count(written))}
-          </Button>
-        )}
+    <GuestNotes value={isOpen ? notes : null}>
+      <div className="bg-saffron-soft sticky top-0 z-10 border-b print:static">
+        <div className="page-width flex items-center justify-between gap-4 py-3">
+          <p className="text-base font-semibold">
+            {texts.draft(formatDate(look.expires_at, locale))} {look.is_changed && texts.changed}
+          </p>
+          {isOpen && (
+            <Button variant="outline" size="small" onClick={toGuest}>
+              {written > 0 ? texts.guest.toForm(count(written)) : texts.guest.title}
+            </Button>
+          )}
+        </div>
       </div>
+      {isOpen && (
+        <p className="page-width text-muted-foreground pt-3 text-base print:hidden">{texts.comment}</p>
+      )}
       <ArticleView article={article} Block={NotedBlock} />
       {look.invites && (
         <Guest

@@ -47,7 +47,7 @@ export function Component() {
               key={name}
               value={name}
               aria-controls={undefined}
-              className="flex-1 px-2.5 whitespace-nowrap max-lg:min-h-12 lg:flex-none"
+              className="flex-1 px-1.5 whitespace-nowrap max-lg:min-h-12 sm:px-2.5 lg:flex-none"
             >
               {queues ? texts.tab(texts.tabs[name], queues[name].length) : texts.tabs[name]}
             </Tab>

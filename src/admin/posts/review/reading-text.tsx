@@ -98,7 +98,7 @@ function Paragraph({ of, lang, reading, isShort, notes, isNext }: ReadingTextPro
         </InStaffLanguage>
       )}
       <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 [&>div>:first-child]:mt-0">
           <Words of={of} lang={lang} reading={reading} isNext={isNext} />
         </div>
         {notes && !isNoted && <AddNote number={number} notes={notes} className="-me-3 -mt-2" />}

@@ -35,7 +35,7 @@ export function AddNote({ number, notes, className }: ParagraphNoteProps & { cla
 export function NoteField({ number, notes }: ParagraphNoteProps) {
   const texts = useTexts(medicalReviewTexts).notes;
   return (
-    <div className="bg-sand rounded-control mb-4 grid gap-2 p-3">
+    <div className="bg-sand rounded-control mb-4 grid gap-2 p-3 print:hidden">
       <FormField label={texts.label(number)} hint={texts.hint}>
         {(field) => (
           <Textarea

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { FormField } from "@/components/patterns/form-field";
@@ -107,9 +108,13 @@ function Correct({ onCorrect }: Pick<UnreadPartProps, "onCorrect">) {
   const [isLacking, setLacking] = useState(false);
   const isEmpty = reason.trim() === "";
   return (
-    <details>
-      <summary className="text-primary min-h-12 cursor-pointer py-3 font-semibold lg:min-h-10 lg:py-2">
+    <details className="group">
+      <summary className="text-primary flex min-h-12 w-fit cursor-pointer list-none items-center gap-1.5 font-semibold lg:min-h-10 [&::-webkit-details-marker]:hidden">
         {texts.title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+        />
       </summary>
       <form
         noValidate
