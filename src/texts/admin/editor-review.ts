@@ -16,6 +16,8 @@ const en = {
     `${isolated(name)} approved an earlier version on ${day}. It has changed since.`,
   due: (name: string, day: string) => `${isolated(name)} approved it on ${day}. It is time to read it again.`,
   approved: (name: string, day: string) => `${isolated(name)} approved exactly this text on ${day}.`,
+  /** Of an approved text. */
+  lapsed: "Their licence is over by now.",
   /** Of a text on the screen that is not the stored one. */
   notCovered: "Your changes here are not part of that approval.",
   live: "Readers get this language",
@@ -71,6 +73,10 @@ const en = {
       en: "No clinician has approved the English text as it is now.",
       ar: "No clinician has approved the Arabic text as it is now.",
     },
+    lapsed: {
+      en: "The clinician who approved the English text has no valid licence any more.",
+      ar: "The clinician who approved the Arabic text has no valid licence any more.",
+    },
     blocked: "Readers get only texts that a clinician has approved (Settings). Send it for review first.",
     waits: "Once a clinician has approved it, you can publish it here.",
     only: {
@@ -108,6 +114,7 @@ const ar: Widen<typeof en> = {
   changed: (name, day) => `اعتمد ${isolated(name)} نسخة سابقة في ${day}، ثم تغيّر النص.`,
   due: (name, day) => `اعتمده ${isolated(name)} في ${day}، وحان وقت قراءته من جديد.`,
   approved: (name, day) => `اعتمد ${isolated(name)} هذا النص نفسه في ${day}.`,
+  lapsed: "انتهى ترخيصه بعدها.",
   notCovered: "تعديلاتك هنا ليست جزءًا من هذا الاعتماد.",
   live: "يصل إلى القرّاء بهذه اللغة",
   send: "إرسال إلى المراجعة",
@@ -170,6 +177,10 @@ const ar: Widen<typeof en> = {
     unread: {
       en: "لم يعتمد طبيب أو ممرّض النص الإنجليزي كما هو الآن.",
       ar: "لم يعتمد طبيب أو ممرّض النص العربي كما هو الآن.",
+    },
+    lapsed: {
+      en: "لم يعد ترخيص من اعتمد النص الإنجليزي ساريًا.",
+      ar: "لم يعد ترخيص من اعتمد النص العربي ساريًا.",
     },
     blocked: "لا يصل إلى القرّاء إلا نص اعتمده طبيب أو ممرّض (الإعدادات). أرسله إلى المراجعة أولًا.",
     waits: "بعد أن يعتمده طبيب أو ممرّض يمكنك نشره هنا.",

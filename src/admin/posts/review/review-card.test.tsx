@@ -68,7 +68,12 @@ it.each([
   ],
   [askedText({ is_current: false }), "The text has changed since it was sent. Send it again."],
   [
-    textState({ state: "approved", approved_by: "Dr. Layla", approved_at: "2026-11-20T08:00:00Z" }),
+    textState({
+      state: "approved",
+      is_read: true,
+      approved_by: "Dr. Layla",
+      approved_at: "2026-11-20T08:00:00Z",
+    }),
     /Dr\. Layla.* approved exactly this text on Nov 20, 2026\.$/,
   ],
   [
@@ -128,4 +133,19 @@ it("notes of somebody outside are shown under their name while the text waits", 
   expect(await screen.findByRole("heading", { name: "1 note while the text is read" })).toBeVisible();
   expect(screen.getByText("Which dose?")).toBeVisible();
   expect(screen.getByText(/^By .?Dr\. Guest/)).toBeVisible();
+});
+
+it("an approved text whose clinician has no licence any more can be sent again", async () => {
+  serveTexts([
+    textState({
+      state: "approved",
+      is_read: false,
+      approved_id: "r0",
+      approved_at: "2026-11-01T08:00:00Z",
+      approved_by: "Dr. Layla",
+    }),
+  ]);
+  showInSession(<ReviewCard />, openSession("published"));
+  expect(await screen.findByText(/Their licence is over by now\.$/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send for review: English" })).toBeVisible();
 });

@@ -76,6 +76,7 @@ function Language({ lang, text }: { lang: Locale; text: TextState | undefined })
   if (!isWritten) return null;
   const state = text?.state ?? "never";
   const isCovered = state === "approved" || state === "due";
+  const isLapsed = isCovered && text?.is_read === false;
   const request = state === "asked" ? text : undefined;
   return (
     <div className="border-border grid justify-items-start gap-2 border-t pt-3 first-of-type:border-t-0 first-of-type:pt-0">
@@ -88,6 +89,7 @@ function Language({ lang, text }: { lang: Locale; text: TextState | undefined })
       <p className="text-base">
         {text ? sentenceOf(text, locale) : texts.never}
         {isCovered && isChanged && ` ${texts.notCovered}`}
+        {isLapsed && ` ${texts.lapsed}`}
       </p>
       <Checkbox
         label={texts.live}
@@ -98,7 +100,7 @@ function Language({ lang, text }: { lang: Locale; text: TextState | undefined })
         }
       />
       <div className="flex flex-wrap gap-2">
-        {(state !== "approved" || isChanged) && (
+        {(state !== "approved" || isChanged || isLapsed) && (
           <Button
             variant={request?.is_current ? "outline" : "quiet"}
             size="small"

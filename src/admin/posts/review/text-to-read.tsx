@@ -125,7 +125,7 @@ function Heading({ text, data: { approved, source }, changes, isShort, onShort }
         <ReviewStateBadge state={text.state} />
         {text.origin === "generated" && <Badge>{texts.generated}</Badge>}
       </p>
-      {"request" in source && (
+      {"request" in source && text.asked_at !== null && (
         <p className="text-muted-foreground flex flex-wrap gap-x-3 text-base">
           <Request text={text} />
         </p>

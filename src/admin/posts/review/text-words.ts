@@ -43,14 +43,22 @@ interface Known {
  * Whether a text may go live where texts have to be read: exactly these words were approved by somebody else than their author, whose
  * licence is valid, or were put live by an owner. The database decides.
  */
-export const isReadText = (text: ReviewedText, { lang, authorId, read, clinicians, today }: Known): boolean =>
-  read.some(
+export const isReadText = (text: ReviewedText, known: Known): boolean =>
+  readingsOf(text, known).some(
+    ({ outcome, reviewer_id: reviewer }) =>
+      outcome === "corrected" ||
+      known.clinicians.some(
+        ({ author_id: id, licence_until: until }) => id === reviewer && until >= known.today,
+      ),
+  );
+
+/** Whether somebody has read exactly these words; their licence may be over. */
+export const wasReadText = (text: ReviewedText, known: Known): boolean => readingsOf(text, known).length > 0;
+
+const readingsOf = (text: ReviewedText, { lang, authorId, read }: Known): ReadText[] =>
+  read.filter(
     (one) =>
       one.lang === lang &&
-      areSameWords(one.text, text) &&
-      (one.outcome === "corrected" ||
-        (one.reviewer_id !== authorId &&
-          clinicians.some(
-            ({ author_id: id, licence_until: until }) => id === one.reviewer_id && until >= today,
-          ))),
+      (one.outcome === "corrected" || one.reviewer_id !== authorId) &&
+      areSameWords(one.text, text),
   );

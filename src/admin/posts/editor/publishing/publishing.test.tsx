@@ -284,6 +284,27 @@ describe("while readers get only approved texts,", () => {
     expect(last()).toMatchObject({ reason: "A wrong dose" });
   });
 
+  it("an approval of somebody whose licence is over is named as such", async () => {
+    const { en } = editorFormOf("Rest well.");
+    showLive("editor", {
+      "GET text_reviews": [{ lang: "en", outcome: "approved", reviewer_id: "a1", text: en }],
+      "GET clinicians": [
+        {
+          author_id: "a1",
+          licence_until: "2020-01-01",
+          languages: ["en"],
+          authors: { name: "Dr. Layla", name_ar: "" },
+        },
+      ],
+    });
+    await press("Update");
+    const dialog = within(await sheet());
+    expect(
+      dialog.getByText("The clinician who approved the English text has no valid licence any more."),
+    ).toBeVisible();
+    expect(dialog.queryByText(UNREAD)).toBeNull();
+  });
+
   it("an approved text is published as ever", async () => {
     const { en } = editorFormOf("Rest well.");
     const { calls } = showLive("editor", {

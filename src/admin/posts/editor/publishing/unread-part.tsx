@@ -30,7 +30,7 @@ interface UnreadPartProps {
 
 /** The texts that need an approval, with a button to request it, and an owner's button to correct a danger at once. */
 export function UnreadPart({
-  unread: { langs, areSeen, without },
+  unread: { langs, lapsed, areSeen, without },
   what,
   onWithout,
   onCorrect,
@@ -52,7 +52,9 @@ export function UnreadPart({
           return (
             <li key={lang} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span>
-                <span className="font-semibold">{texts.unread[lang]}</span>
+                <span className="font-semibold">
+                  {(lapsed.includes(lang) ? texts.lapsed : texts.unread)[lang]}
+                </span>
                 {request && ` ${sentenceOf(request, locale)}`}
               </span>
               <Button
