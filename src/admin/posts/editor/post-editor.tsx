@@ -8,12 +8,12 @@ import { SignInContext } from "@/admin/sign-in/sign-in-steps";
 import { TemplatesSection } from "@/admin/templates/templates-section";
 import type { PostForEditing } from "@/data/staff/post.queries";
 import type { PostStatus } from "@domain/post-draft";
-import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { type AnalysisField, controlOf, type TextRange } from "./analysis/analysed-text";
 import { PostNotices } from "./post-notices";
 import { PublicStatus } from "./public-status";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
+import { type StatusChange, StatusQuestion, takesFromReaders } from "./dialogs/status-question";
 import { EditorBar } from "./editor-bar";
 import { EditorPanes, usePanes } from "./editor-panes";
 import { LanguagePanel } from "./fields/language-panel";
@@ -246,38 +246,3 @@ export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
 
 const withContents = (form: EditorForm, { en, ar }: Localized): EditorForm =>
   withLanguage(withLanguage(form, "en", { content_markdown: en }), "ar", { content_markdown: ar });
-
-/** A new status instead of the stored one. */
-interface StatusChange {
-  from: PostStatus;
-  to: PostStatus;
-}
-
-/** Whether readers lose a post that they have, or are about to have. */
-const takesFromReaders = ({ from, to }: StatusChange): boolean =>
-  (to === "draft" && from !== "draft") || (to === "scheduled" && from === "published");
-
-interface StatusQuestionProps {
-  /** Null closes the question. */
-  change: StatusChange | null;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** A question before a save takes a post from readers. */
-function StatusQuestion({ change, onConfirm, onCancel }: StatusQuestionProps) {
-  const texts = useTexts(editorTexts).saving;
-  const isLive = change?.from !== "scheduled";
-  const question = !isLive ? texts.unschedule : change?.to === "scheduled" ? texts.postpone : texts.offline;
-  return (
-    <ConfirmDialog
-      isOpen={change !== null}
-      isDestructive={isLive}
-      title={question.title}
-      text={question.text}
-      confirmLabel={question.confirm}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />
-  );
-}
