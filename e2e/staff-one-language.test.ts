@@ -26,7 +26,7 @@ afterAll(async () => {
   await siteBuilt(sql);
 }, 120_000);
 
-const textOf = async (post: string, lang: Locale) =>
+const storedText = async (post: string, lang: Locale) =>
   (
     await sql`select content_markdown as text from public.blog_post_translations where post_id = ${post} and lang = ${lang}`
   )[0]?.text as string;
@@ -64,7 +64,7 @@ it("one language goes to readers while the other keeps the text that was approve
   const arabicOnly = page.getByRole("dialog", { name: publishingTexts.en.title(1) });
   await arabicOnly.getByRole("button", { name: texts.sheet.only.update.en }).click();
   await toastSays(page, updated, publishedNow);
-  expect([await textOf(id, "en"), await textOf(id, "ar")]).toEqual(["Rest. Drink water.", "استرح."]);
+  expect([await storedText(id, "en"), await storedText(id, "ar")]).toEqual(["Rest. Drink water.", "استرح."]);
   await page.getByText("Unpublished changes", { exact: true }).waitFor();
   expect(await contentField(page, "ar").inputValue()).toBe("استرح. اشرب الماء.");
   await siteBuilt(sql);
@@ -80,7 +80,7 @@ it("one language goes to readers while the other keeps the text that was approve
   await page.bringToFront();
   await page.keyboard.press("Control+Enter");
   await toastSays(page, updated, publishedNow);
-  expect(await textOf(id, "ar")).toBe("استرح. اشرب الماء.");
+  expect(await storedText(id, "ar")).toBe("استرح. اشرب الماء.");
   await siteBuilt(sql);
   expect((await ask(`/ar/blog/${slug}`)).body).toContain("اشرب الماء.");
 }, 240_000);

@@ -92,12 +92,12 @@ const lookQuery = (token: string, locale: Locale) =>
       if (!look || look.lang !== locale) return null;
       const article = await articleContent(draftOf(look), locale, bodyTree, facts);
       if (!article) return null;
-      const parts = await partsOf(withFacts(textOf(look), facts, locale), bodyTree);
+      const parts = await partsOf(withFacts(draftText(look), facts, locale), bodyTree);
       return { look, article: withNumbers(article, parts), words: parts.map((part) => part.words) };
     },
   });
 
-const textOf = ({ text }: Look) => ({
+const draftText = ({ text }: Look) => ({
   title: text.title ?? "",
   h1: text.h1 ?? "",
   excerpt: text.excerpt ?? "",
