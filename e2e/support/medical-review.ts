@@ -15,7 +15,7 @@ type Sql = ReturnType<typeof openDatabase>;
 export const switchGate = (sql: Sql, isOn: boolean) =>
   sql`update public.staff_settings set review_required = ${isOn}`;
 
-/** Who has approved exactly the words that the post has; null for unread ones. */
+/** The reviewer of exactly the words that the post has; null for unread ones. */
 export const approvalOf = async (sql: Sql, post: string, lang: Locale = "en") =>
   (
     await sql`select reviewed ->> 'author_id' as author from public.blog_post_translations where post_id = ${post} and lang = ${lang}`

@@ -180,7 +180,7 @@ Deno.test("asks each clinician once, in the languages that they read, with the l
   });
 });
 
-Deno.test("says how many texts wait in which language, and until when, to who reads Arabic in Arabic", () => {
+Deno.test("counts the texts that wait in each language, with the first day, in the languages that are read", () => {
   const asked = (lang: Locale, count: number, until: string | null) => {
     const languages: Locale[] = ["en", "ar"];
     return {
