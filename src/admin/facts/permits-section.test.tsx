@@ -114,7 +114,7 @@ it("the form shows the database's refusal at its field, and keeps the input", as
   await addPermit();
   write(WHOLE);
   for (const [column, label, message] of [
-    ["number", "Number", /as on the document/],
+    ["number", "Number", /as it is on the document/],
     ["authority_en", "Authority (EN)", /without < >/],
     ["scope_ar", "What it allows (AR)", /without < >/],
   ] as const) {

@@ -104,7 +104,7 @@ const ar: Widen<typeof en> = {
     number: (min, max) => `يُرجى كتابة عدد صحيح من ${formatNumber(min)} إلى ${formatNumber(max)}.`,
     amount: (max) => `يُرجى كتابة مبلغ من 0 إلى ${formatNumber(max)}، مثل 262.50.`,
     currency: (currency) => `هذا المبلغ بعملة ${isolated(currency)}. يُرجى كتابته بالدرهم.`,
-    ambiguous: "يُرجى كتابة 1234 أو 1.23، فهذا المبلغ يُقرأ على الوجهين.",
+    ambiguous: "لا نعرف هل المقصود آلاف أم كسور. يُرجى كتابة 1234 أو 1.23.",
     day: "يُرجى اختيار يوم.",
     email: "لا يبدو هذا عنوان بريد إلكتروني.",
     address: "يُرجى كتابة رابط يبدأ بـ https://‎ أو بشرطة مائلة واحدة.",
