@@ -16,7 +16,7 @@ const en = {
   empty: {
     asked: "Nothing is waiting to be read.",
     changed: "No approved text has changed, and none is due again.",
-    unread: "A clinician has read every text that readers see at least once.",
+    unread: "A clinician has read each text on the site at least once.",
   },
   noMatch: "There are no texts here.",
   clear: "Show all",
@@ -153,7 +153,7 @@ const ar: Widen<typeof en> = {
   empty: {
     asked: "لا نص ينتظر القراءة.",
     changed: "لم يتغيّر نص معتمد، ولم يحِن موعد مراجعة أي نص.",
-    unread: "قرأ طبيب أو ممرّض كل نص يراه القرّاء مرة على الأقل.",
+    unread: "كل نص على الموقع قرأه طبيب أو ممرّض مرة على الأقل.",
   },
   noMatch: "لا نصوص هنا.",
   clear: "عرض الكل",

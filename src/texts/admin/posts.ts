@@ -57,7 +57,7 @@ const en = {
       one: "{n} of them is live and will be taken off the site.",
       other: "{n} of them are live and will be taken off the site.",
     }),
-  deletePublishedOne: "Readers see it now; it disappears from the site.",
+  deletePublishedOne: "Readers see it now. It will disappear from the site.",
   moveToTrash: "Move to the trash",
   restoreMany: "Restore",
   deleted: "Post deleted successfully",

@@ -139,7 +139,7 @@ const ar: Widen<typeof en> = {
   switchOff: "إيقاف",
   switchOn: "تفعيل",
   switchOffQuestion: "هل تريد إيقاف هذا الحساب؟",
-  switchOffText: "يُسجَّل خروج صاحبه فورًا. ويبقى على جهازه ما لم يحفظه.",
+  switchOffText: "يُسجَّل خروج صاحبه فورًا. ويبقى ما لم يحفظه على جهازه.",
   remove: "إزالة",
   removeQuestion: "هل تريد إزالة هذا الحساب؟",
   removeText: "يُسجَّل خروج صاحبه فورًا. وتبقى مقالاته وسجل نشاطه.",

@@ -85,7 +85,7 @@ async function draw(
   const bytes = Uint8Array.from(atob(data[0]?.b64_json ?? ""), (letter) => letter.charCodeAt(0));
   const format = sniffFormat(bytes);
   if ((format !== "png" && format !== "jpeg" && format !== "webp") || bytes.length > MAX_PICTURE_BYTES) {
-    throw new Error("The provider’s answer is not a picture of a type and size that can be used.");
+    throw new Error("The provider’s picture has a type or size that cannot be used.");
   }
   return { bytes, format };
 }
