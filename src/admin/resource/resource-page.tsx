@@ -62,6 +62,14 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
+  const add = mayEdit && (
+    <Button size="small" onClick={dialogs.add}>
+      <Plus />
+      {texts.add}
+    </Button>
+  );
+  // An empty list has the button in its middle.
+  const addAbove = query.data?.length !== 0 && add;
   const rowName = (row: Row) => of.nameOf(row, texts, locale);
   const actionsOf = (row: Row) => (
     <RowActions
@@ -88,15 +96,10 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
       title={texts.title}
       lead={texts.lead}
       actions={
-        (mayEdit || actions !== undefined) && (
+        (actions || addAbove) && (
           <>
             {actions}
-            {mayEdit && (
-              <Button size="small" onClick={dialogs.add}>
-                <Plus />
-                {texts.add}
-              </Button>
-            )}
+            {addAbove}
           </>
         )
       }
@@ -107,16 +110,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
       {above}
       <QueryView
         query={query}
-        empty={
-          <EmptyState text={texts.empty}>
-            {mayEdit && (
-              <Button size="small" onClick={dialogs.add}>
-                <Plus />
-                {texts.add}
-              </Button>
-            )}
-          </EmptyState>
-        }
+        empty={<EmptyState text={texts.empty}>{add}</EmptyState>}
       >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
