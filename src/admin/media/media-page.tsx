@@ -27,7 +27,6 @@ export function Component() {
   const texts = useTexts(mediaTexts);
   const { filter, choose: show, isNarrowed, clear } = useAddressFilter(mediaList);
   const { query, files = [] } = useMediaFiles(filter);
-  const isEmpty = query.data !== undefined && files.length === 0 && !isNarrowed;
   const [shown, setShown] = useState<MediaFile>();
   const [asked, setAsked] = useState<MediaFile>();
   // The card of a deleted file had the focus.
@@ -40,11 +39,7 @@ export function Component() {
     },
   });
   return (
-    <AdminPage
-      title={texts.title}
-      // An empty library has the button in its middle.
-      actions={!isEmpty && <UploadButton label={texts.upload} uploads={uploads} />}
-    >
+    <AdminPage title={texts.title} actions={<UploadButton label={texts.upload} uploads={uploads} />}>
       <DropZone
         label={texts.grid}
         onFiles={uploads.add}

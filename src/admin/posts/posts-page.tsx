@@ -48,7 +48,6 @@ export function Component() {
     refetchOnMount: "always",
   });
 
-  const isEmpty = view === "" && !shown.isNarrowed && query.data?.total === 0;
   const { error } = query;
   useEffect(() => {
     if (error) toast.error(texts.loadError, { description: failureText(error, common) });
@@ -57,14 +56,11 @@ export function Component() {
   return (
     <AdminPage
       title={texts.title}
-      // An empty list has the link in its middle.
       actions={
-        !isEmpty && (
-          <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
-            <Plus />
-            {texts.create}
-          </Link>
-        )
+        <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
+          <Plus />
+          {texts.create}
+        </Link>
       }
     >
       <PostsFilters of={shown} />
@@ -109,7 +105,6 @@ function NoPosts({ inTrash }: { inTrash: boolean }) {
     <EmptyState text={`${texts.empty} ${texts.emptyHint}`}>
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
-          <Plus />
           {texts.create}
         </Link>
         <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>

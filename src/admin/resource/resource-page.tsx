@@ -63,12 +63,16 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
   const add = mayEdit && (
-    <Button size="small" onClick={dialogs.add}>
+    // An empty list has the button in its middle. Until the list is read, nobody can press one that goes away.
+    <Button
+      size="small"
+      style={{ visibility: query.isPending ? "hidden" : undefined }}
+      onClick={dialogs.add}
+    >
       <Plus />
       {texts.add}
     </Button>
   );
-  // An empty list has the button in its middle.
   const addAbove = query.data?.length !== 0 && add;
   const rowName = (row: Row) => of.nameOf(row, texts, locale);
   const actionsOf = (row: Row) => (
