@@ -125,7 +125,9 @@ describe("the licence", () => {
     fill("Licence number", "دهـ 1");
     await userEvent.click(button("Save"));
     const described = (label: string) => screen.getByLabelText(label);
-    await waitFor(() => expect(described("Licence number")).toHaveAccessibleDescription(/as it is on the licence/));
+    await waitFor(() =>
+      expect(described("Licence number")).toHaveAccessibleDescription(/as it is on the licence/),
+    );
     expect(described("Last day")).toHaveAccessibleDescription("Enter the last day of the licence.");
     expect(described("Authority (EN)")).toHaveAccessibleDescription(/such as DHA/);
     expect(screen.getByText("Choose at least one language.")).toBeVisible();

@@ -64,11 +64,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
   const saveOrder = useSaveOrder(of);
   const add = mayEdit && (
     // An empty list has the button in its middle. Until the list is read, nobody can press one that goes away.
-    <Button
-      size="small"
-      style={{ visibility: query.isPending ? "hidden" : undefined }}
-      onClick={dialogs.add}
-    >
+    <Button size="small" style={{ visibility: query.isPending ? "hidden" : undefined }} onClick={dialogs.add}>
       <Plus />
       {texts.add}
     </Button>
@@ -112,10 +108,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
-      <QueryView
-        query={query}
-        empty={<EmptyState text={texts.empty}>{add}</EmptyState>}
-      >
+      <QueryView query={query} empty={<EmptyState text={texts.empty}>{add}</EmptyState>}>
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
       <ResourceDialogs<F, Row, Texts> of={of} dialogs={dialogs}>

@@ -22,7 +22,10 @@ const en = {
     expires: "Expires on",
     paper: "Document",
   },
-  hints: { number: "As it is on the document. Visitors see it.", expires: "The last day on which pages show it." },
+  hints: {
+    number: "As it is on the document. Visitors see it.",
+    expires: "The last day on which pages show it.",
+  },
   options: { kind: kindsIn("en") },
   empty:
     "No permits yet. Pages say “licensed” without a number, unless a facility licence was entered earlier.",
