@@ -68,7 +68,7 @@ describe("the keys", () => {
     const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
     const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
     (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
-    let answer = (_: LeadList): void => undefined;
+    let answer: (list: LeadList) => void = () => undefined;
     const read = new Promise<LeadList>((resolve) => (answer = resolve));
     replies[LIST] = () => read;
     await userEvent.keyboard("l");

@@ -52,10 +52,16 @@ it("the focus goes to the page's content when the opener is gone", async () => {
     };
     return (
       <main tabIndex={-1}>
-        {rows === 0 && <button onClick={() => setOpen(true)}>Add the first</button>}
+        {rows === 0 && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Add the first
+          </button>
+        )}
         {isOpen && (
           <Dialog title="Row" closeLabel="Close" onClose={() => setOpen(false)}>
-            <button onClick={save}>Save</button>
+            <button type="button" onClick={save}>
+              Save
+            </button>
           </Dialog>
         )}
       </main>
