@@ -104,7 +104,7 @@ const spoilt: [what: string, problem: RegExp, change: (article: ArticleText) => 
   ["an invented price", /price in figures/, after("It costs AED 450.")],
   ["a price behind", /price in figures/, after("It costs 1,450 dirhams.")],
   ["a price that is right today", /price in figures/, after("It costs AED 99.")],
-  ["a placeholder of no service", /"{{price:no-such}}" is no known/, after("It costs {{price:no-such}}.")],
+  ["a placeholder of no service", /"{{price:no-such}}" is not a known/, after("It costs {{price:no-such}}.")],
   ["a promise", /promises what medicine cannot/, after("We guarantee that you feel better.")],
 ];
 
