@@ -57,7 +57,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
   const topic = `heat-${randomUUID().slice(0, 8)}`;
   sandbox.expect("blog_posts", `slug=eq.${topic}`);
   sandbox.expect("editorial_calendar", `topic_en=eq.${topic}`);
-  await page.getByRole("button", { name: "Add Calendar Item" }).first().click();
+  await page.getByRole("button", { name: "Add Calendar Item" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Calendar Item" });
   await dialog.getByLabel("Topic (EN)").fill(topic);
   await dialog.getByLabel("Topic (AR)").fill("حرّ الصيف");

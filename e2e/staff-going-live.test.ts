@@ -41,7 +41,7 @@ async function changePhone(page: Page): Promise<void> {
 }
 
 async function enterLicence(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Add permit" }).first().click();
+  await page.getByRole("button", { name: "Add permit" }).click();
   const fields = {
     Number: "TEST-42",
     "Authority (EN)": "Test Authority",

@@ -61,7 +61,7 @@ it("a post can be viewed, edited, deleted and restored by Undo", async () => {
   const remove = page.getByRole("button", { name: `Delete “${title}”` });
   await remove.click();
   const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this post?" });
-  await question.getByText("Readers see it now; it disappears from the site.").waitFor();
+  await question.getByText("Readers see it now. It will disappear from the site.").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await focusReaches(remove);
   expect((await readStored(sql, id)).deleted).toBe(false);

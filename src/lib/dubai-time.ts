@@ -103,9 +103,9 @@ export const dayOf = (date: Date): Day => lightFormat(date, "yyyy-MM-dd");
 /** A date for the day in the browser's zone. It is noon: midnight may not exist on days of clock changes. */
 export const dateOf = (day: Day): Date => parseISO(`${day}T12:00`);
 
-/** Whether a text is a day that exists. */
+/** Whether a text is a day that exists. Years before 1900 and from 3000 on are slips, such as a year of 0026. */
 export const isDay = (text: string): text is Day =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+  /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
 /** The day this number of days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayOf(addDaysTo(dateOf(day), count));

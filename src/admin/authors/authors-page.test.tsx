@@ -125,7 +125,9 @@ describe("the licence", () => {
     fill("Licence number", "دهـ 1");
     await userEvent.click(button("Save"));
     const described = (label: string) => screen.getByLabelText(label);
-    await waitFor(() => expect(described("Licence number")).toHaveAccessibleDescription(/as on the licence/));
+    await waitFor(() =>
+      expect(described("Licence number")).toHaveAccessibleDescription(/as it is on the licence/),
+    );
     expect(described("Last day")).toHaveAccessibleDescription("Enter the last day of the licence.");
     expect(described("Authority (EN)")).toHaveAccessibleDescription(/such as DHA/);
     expect(screen.getByText("Choose at least one language.")).toBeVisible();
@@ -164,6 +166,6 @@ it("the deletion dialog names the number of posts that lose their author", async
   const { requests } = show();
   await userEvent.click(await screen.findByRole("button", { name: "Delete Yusuf Karimi" }));
   const question = within(screen.getByRole("alertdialog", { name: "Are you sure?" }));
-  expect(await question.findByText("3 posts name this author and will have none.")).toBeVisible();
+  expect(await question.findByText("3 posts name this author and will then have no author.")).toBeVisible();
   expect(requests.find(({ line }) => line === "HEAD blog_posts")?.query.get("author_id")).toBe("eq.a2");
 });

@@ -46,7 +46,7 @@ export function DayPanel({ ref, day, plan, onAdd, onEdit, onDelete }: DayPanelPr
           <p className="text-muted-foreground">{texts.dayEmpty}</p>
           <Button variant="quiet" size="small" onClick={onAdd}>
             <Plus />
-            {texts.add}
+            {texts.addToDay}
           </Button>
         </div>
       ) : (

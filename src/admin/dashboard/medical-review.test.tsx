@@ -46,7 +46,7 @@ it("the task of texts that wait for a clinician links to their list; unread text
   renderAdmin(<DashboardPage />);
   const changed = await screen.findByText("1 text has changed since a clinician approved it");
   expect(changed.closest("a")).toHaveAttribute("href", "/admin/posts?view=review&text=changed");
-  expect(screen.getByText("1 approved text is to be read again")).toBeVisible();
+  expect(screen.getByText("1 approved text is due to be read again")).toBeVisible();
   expect(screen.getByText(/^1 scheduled text is not approved yet/)).toBeVisible();
   expect(screen.getByText("1 text that readers see was never read by a clinician")).toBeVisible();
 });

@@ -99,7 +99,7 @@ it.each([
   [{ expires: "2025-12-31" }, "expires", /must be after the issue date/],
   [{ issued: "2026-11-23" }, "issued", /cannot be in the future/],
   [{ issued: "" }, "issued", /enter a date/],
-  [{ number: "1".repeat(41) }, "number", /at most 40 letters/],
+  [{ number: "1".repeat(41) }, "number", /at most 40 characters/],
   [{ scope_ar: "" }, "scope_ar", /in both languages/],
 ])("a permit with %j is refused at its field", (wrong, name, message) => {
   const values = { ...permits.formValues({ ...row, paper: "a.pdf" }), ...wrong };
@@ -114,7 +114,7 @@ it("the form shows the database's refusal at its field, and keeps the input", as
   await addPermit();
   write(WHOLE);
   for (const [column, label, message] of [
-    ["number", "Number", /as on the document/],
+    ["number", "Number", /as it is on the document/],
     ["authority_en", "Authority (EN)", /without < >/],
     ["scope_ar", "What it allows (AR)", /without < >/],
   ] as const) {

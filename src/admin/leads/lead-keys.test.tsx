@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import type { LeadList } from "@/data/staff/leads";
 import { lead, LIST, PATCH, show } from "./testing/desk";
 
 describe("the keys", () => {
@@ -61,5 +62,23 @@ describe("the keys", () => {
     await userEvent.keyboard("l");
     await userEvent.click(screen.getByRole("button", { name: "Price" }));
     await waitFor(() => expect(details("Doctor")).toHaveFocus());
+  });
+
+  it("that are pressed while the leads are read work once they are", async () => {
+    const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
+    const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
+    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    let answer: (list: LeadList) => void = () => undefined;
+    const read = new Promise<LeadList>((resolve) => (answer = resolve));
+    replies[LIST] = () => read;
+    await userEvent.keyboard("l");
+    await userEvent.click(screen.getByRole("button", { name: "Price" }));
+    await screen.findByText("Marked as lost");
+    details("Doctor").focus();
+    await userEvent.keyboard("f");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const lost = { ...first, status: "lost" as const, lost_reason: "price", is_open_today: false };
+    answer({ rows: [second, lost], total: 2, due: 0, open_today: 1, people: [] });
+    expect(await screen.findByRole("dialog", { name: "When do we follow up?" })).toBeVisible();
   });
 });

@@ -7,10 +7,10 @@ import { formatRecent } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
 import { QueryView } from "../shared/query-view";
 import { LEAD_STOP, takeByKey } from "./lead-keys";
-import { type LeadStep, StepButtons, useTakeStep } from "./lead-steps";
+import { StepButtons, useKeptKey, useTakeStep } from "./lead-steps";
 import { useLeadReasons, useLeadService } from "./leads";
 import { usePageName } from "./page-name";
-import { useLeadSteps } from "./use-lead-steps";
+import { type LeadStep, useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
@@ -33,6 +33,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const { open } = useLeadSteps();
   const take = useTakeStep(lead);
   const steps = NEXT_STEPS[lead.status];
+  useKeptKey(lead, steps, take);
   return (
     // The keys of its buttons, wherever in the row the focus is.
     <div

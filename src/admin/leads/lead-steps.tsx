@@ -1,26 +1,35 @@
 import { Button } from "@/components/ui/button";
-import type { Lead, LeadStatus } from "@/data/staff/leads";
+import { useEffect } from "react";
+import type { Lead } from "@/data/staff/leads";
 import { KeyCap } from "../shared/shortcuts";
 import { STEP_KEYS } from "./lead-keys";
 import { useLeadService, leadValues } from "./leads";
-import { useLeadSteps } from "./use-lead-steps";
+import { type LeadStep, useLeadSteps } from "./use-lead-steps";
 import { useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
 import { leadsTexts } from "@/texts/admin/leads";
 
-export type LeadStep = LeadStatus | "follow_up";
-
 /** Takes a step of a lead: at once when it needs no more values, otherwise in its dialog. */
 export function useTakeStep(lead: Lead): (step: LeadStep) => void {
-  const { isBusy, open, save } = useLeadSteps();
+  const { isBusy, keep, open, save } = useLeadSteps();
   return (step) => {
-    if (isBusy) return;
+    if (isBusy) return keep(lead.id, step);
     if (step === "follow_up") return open({ kind: "following", lead });
     if (step === "lost") return open({ kind: "losing", lead });
     const isKnown = step === "talking" || (step === "done" && lead.booked_at !== null);
     if (isKnown) return save(lead, { ...leadValues(lead), status: step, lost_reason: "" });
     open({ kind: "booking", lead, status: step });
   };
+}
+
+/** Takes the step whose key was pressed while the leads were busy, if the lead still has it. */
+export function useKeptKey(lead: Lead, steps: readonly LeadStep[], take: (step: LeadStep) => void): void {
+  const { isBusy, takeKept } = useLeadSteps();
+  useEffect(() => {
+    if (isBusy) return;
+    const step = takeKept(lead.id);
+    if (step !== undefined && steps.includes(step)) take(step);
+  }, [isBusy, lead, steps, take, takeKept]);
 }
 
 interface StepButtonsProps {

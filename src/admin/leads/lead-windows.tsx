@@ -19,6 +19,7 @@ import {
   type LeadSteps,
   type LeadWindow,
   LeadStepsContext,
+  useKeptStep,
   useLeadSteps,
   useSaveLead,
 } from "./use-lead-steps";
@@ -37,9 +38,11 @@ export function LeadWindows({ children }: { children: ReactNode }) {
   const stateText = useStateText();
   const [open, setOpen] = useState<LeadWindow>();
   const { isSending, isBusy, mutate } = useSaveLead(setOpen);
+  const kept = useKeptStep(isBusy);
   const close = () => !isSending && setOpen(undefined);
   const steps: LeadSteps = {
     isBusy,
+    ...kept,
     open: setOpen,
     save: (lead, values) => mutate({ before: lead, values, id: lead.id }),
   };

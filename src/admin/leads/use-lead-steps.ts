@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
-import { createContext, use, useState } from "react";
+import { notifyManager, useMutation } from "@tanstack/react-query";
+import { createContext, use, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { isStale } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
 import { staleAfter } from "@/data/staff/stale";
-import { type Lead, readLead } from "@/data/staff/leads";
+import { type Lead, type LeadStatus, readLead } from "@/data/staff/leads";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
 import { leads, type LeadValues } from "./leads";
@@ -19,9 +19,15 @@ export type LeadWindow =
   /** Another person was faster: the current lead, and the values that were to be saved. */
   | { kind: "conflict"; lead: Lead; values: LeadValues };
 
+export type LeadStep = LeadStatus | "follow_up";
+
 /** The actions of a page's rows. */
 export interface LeadSteps {
   isBusy: boolean;
+  /** Keeps a step whose key was pressed while the leads are busy; a later one replaces it. */
+  keep: (id: string, step: LeadStep) => void;
+  /** @returns the kept step of a lead, once */
+  takeKept: (id: string) => LeadStep | undefined;
   open: (window: LeadWindow) => void;
   /** Saves the state of the lead; dialogs close once the server has it. */
   save: (lead: Lead, values: LeadValues) => void;
@@ -34,6 +40,24 @@ export function useLeadSteps(): LeadSteps {
   const steps = use(LeadStepsContext);
   if (!steps) throw new Error("There is nothing here that opens a lead.");
   return steps;
+}
+
+/** A step for which a key was pressed too early, so that no key is lost. It is for the rows of the next reading alone. */
+export function useKeptStep(isBusy: boolean): Pick<LeadSteps, "keep" | "takeKept"> {
+  const kept = useRef<{ id: string; step: LeadStep }>(undefined);
+  // Runs after the rows' own effects.
+  useEffect(() => {
+    if (!isBusy) kept.current = undefined;
+  }, [isBusy]);
+  return {
+    keep: (id, step) => void (kept.current = { id, step }),
+    takeKept: (id) => {
+      if (kept.current?.id !== id) return undefined;
+      const { step } = kept.current;
+      kept.current = undefined;
+      return step;
+    },
+  };
 }
 
 /** Saves the state of a lead, at the version that the person has seen, and reports the result. */
@@ -66,7 +90,9 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
     onError: (error, { values, id }) => (isStale(error) ? void askAbout(id, values) : failed(error)),
     onSettled: (_data, _error, _variables, _result, { client }) => {
       setReading(true);
-      void invalidate(client, staleAfter("leads")).finally(() => setReading(false));
+      // After the rows have what was read: the query client tells them in the same order.
+      const end = () => notifyManager.schedule(() => setReading(false));
+      void invalidate(client, staleAfter("leads")).finally(end);
     },
   });
   // The next step waits until the leads are read again, because it depends on the result.

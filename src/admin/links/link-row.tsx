@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LOCALE_NAMES, type Localized } from "@/config/locales";
+import type { Localized } from "@/config/locales";
 import { paths } from "@/config/paths";
 import type { LinkFigures } from "@/data/staff/campaigns";
 import { formatPrice } from "@/i18n/format";
@@ -44,7 +44,7 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
             </bdi>
           </p>
           <p className="text-muted-foreground text-base">
-            <bdi>{page?.[locale] || page?.en || path}</bdi> · {LOCALE_NAMES[langOf(link)]} ·{" "}
+            <bdi>{page?.[locale] || page?.en || path}</bdi> · {texts.options.lang[langOf(link)]} ·{" "}
             <bdi className="wrap-anywhere">
               {[...where, campaign, content].filter((word) => word !== "").join(" / ")}
             </bdi>

@@ -21,7 +21,7 @@ import { LinkRow } from "./link-row";
 import { type CampaignLink, langOf, links, twinsOf } from "./links";
 import { ManyLinksDialog } from "./many-links-dialog";
 import { ShareDialog } from "./share-dialog";
-import { useTexts } from "@/i18n/i18n";
+import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/texts/admin/links";
 import { shareTexts } from "@/texts/admin/share";
 
@@ -79,10 +79,11 @@ export function Component() {
   );
 }
 
-/** A new link is shared next. */
+/** A new link begins with the language of the back office, and is shared next. */
 function NewLinkForm(form: RowFormProps<CampaignLink>) {
   const { share } = useShare();
-  return <LinkForm {...form} onMade={share} />;
+  const lang = useLocale();
+  return <LinkForm {...form} row={form.row ?? { lang }} onMade={share} />;
 }
 
 /** A copy of a link, with a content that separates their figures. */
@@ -177,7 +178,7 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
             </Button>
             {actionsOf(row)}
             {isStaff && (
-              <>
+              <div className="flex">
                 <IconButton
                   Icon={Copy}
                   label={texts.duplicate(row.name)}
@@ -193,7 +194,7 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
                   isBusy={archive.isPending}
                   onClick={() => archive.mutate({ id: row.id, isArchived: !row.is_archived })}
                 />
-              </>
+              </div>
             )}
           </LinkRow>
         ))}

@@ -101,7 +101,10 @@ export function readLines(pasted: string, around: Around): PastedLine[] {
     if (sameLine !== undefined) return refused({ kind: "twice", line: sameLine });
     if (sameLink !== undefined) return refused({ kind: "exists", name: sameLink });
     before.set(key, line);
-    const parts = [words.campaign, words.content, lang === "ar" ? `${link.source} ar` : link.source];
+    const parts =
+      lang === "ar"
+        ? [words.campaign, words.content.replace(/(?:^|-)ar$/, ""), `${link.source} ar`]
+        : [words.campaign, words.content, link.source];
     const code = suggestedCode(parts, codes, 40);
     codes.add(code);
     const name = named ?? linkName(page.path, spot, around).slice(0, MAX_NAME);

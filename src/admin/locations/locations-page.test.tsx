@@ -140,7 +140,7 @@ it("a save leaves services unchanged when they could not be loaded; a switched-o
     "POST rpc/save_location": "l1",
   });
   await userEvent.click(button("Edit Dubai Marina"));
-  expect(await screen.findByText(/could not be loaded. Their switches stay as they are/)).toBeVisible();
+  expect(await screen.findByText(/could not be loaded. Saving leaves them unchanged/)).toBeVisible();
   await userEvent.click(screen.getByRole("switch", { name: "Active" }));
   expect(
     await screen.findByText(

@@ -62,6 +62,14 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
+  const add = mayEdit && (
+    // An empty list has the button in its middle. Until the list is read, nobody can press one that goes away.
+    <Button size="small" style={{ visibility: query.isPending ? "hidden" : undefined }} onClick={dialogs.add}>
+      <Plus />
+      {texts.add}
+    </Button>
+  );
+  const addAbove = query.data?.length !== 0 && add;
   const rowName = (row: Row) => of.nameOf(row, texts, locale);
   const actionsOf = (row: Row) => (
     <RowActions
@@ -88,15 +96,10 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
       title={texts.title}
       lead={texts.lead}
       actions={
-        (mayEdit || actions !== undefined) && (
+        (actions || addAbove) && (
           <>
             {actions}
-            {mayEdit && (
-              <Button size="small" onClick={dialogs.add}>
-                <Plus />
-                {texts.add}
-              </Button>
-            )}
+            {addAbove}
           </>
         )
       }
@@ -105,19 +108,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
-      <QueryView
-        query={query}
-        empty={
-          <EmptyState text={texts.empty}>
-            {mayEdit && (
-              <Button size="small" onClick={dialogs.add}>
-                <Plus />
-                {texts.add}
-              </Button>
-            )}
-          </EmptyState>
-        }
-      >
+      <QueryView query={query} empty={<EmptyState text={texts.empty}>{add}</EmptyState>}>
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
       <ResourceDialogs<F, Row, Texts> of={of} dialogs={dialogs}>

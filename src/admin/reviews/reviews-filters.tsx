@@ -57,7 +57,7 @@ export function ReviewsFilters({
     ],
   ];
   return (
-    <fieldset className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+    <fieldset className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-3 2xl:grid-cols-6">
       <legend className="sr-only">{texts.filters}</legend>
       <div className="col-span-full flex flex-wrap gap-3">
         <SearchField label={texts.searchLabel} search={filter.q} onChange={(q) => choose({ q })} />

@@ -13,10 +13,11 @@ import { SchemaPreview } from "./schema-json";
 export const Component = () => <ResourcePage of={schemas} Form={SchemaForm} Row={SchemaRow} />;
 
 /** A block in the list: its type, its page, and its JSON-LD on demand. */
-function SchemaRow({ row: schema, children }: RowProps<Schema>) {
+function SchemaRow({ row: schema, name, children }: RowProps<Schema>) {
   const texts = useTexts(schemasTexts);
   const [isOpen, setOpen] = useState(false);
   const previewId = useId();
+  const toggle = isOpen ? texts.hidePreview : texts.showPreview;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -40,12 +41,13 @@ function SchemaRow({ row: schema, children }: RowProps<Schema>) {
             variant="ghost"
             size="small"
             className="px-3.5 lg:min-h-10"
+            aria-label={`${toggle} ${name}`}
             aria-expanded={isOpen}
             aria-controls={previewId}
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronDown className={cn("transition-transform duration-200", isOpen && "rotate-180")} />
-            {isOpen ? texts.hidePreview : texts.showPreview}
+            {toggle}
           </Button>
           {children}
         </div>

@@ -95,7 +95,7 @@ it("the delete dialog names the locations, posts and articles of the service", a
   expect(
     await question.findByText("8 locations offer it, and their pages for this service will be deleted, too."),
   ).toBeVisible();
-  expect(question.getByText("1 post belongs to it and keeps its slug.")).toBeVisible();
+  expect(question.getByText("It is the primary service of 1 post, which keeps its slug.")).toBeVisible();
   expect(question.getByText("2 articles mention it or link to it.")).toBeVisible();
   const counted = requests.find(({ line }) => line === "HEAD blog_posts");
   expect(Object.fromEntries(counted?.query ?? [])).toMatchObject({

@@ -15,7 +15,8 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
     <>
       <AdminHead title={title} />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
+        {/* A long lead wraps beside the buttons; a title alone leaves them its line on a phone, too. */}
+        <div className={lead === undefined ? undefined : "min-w-0 flex-1 basis-72"}>
           <h1 className="text-[2rem]">{title}</h1>
           {lead !== undefined && <p className="text-muted-foreground text-base">{lead}</p>}
         </div>

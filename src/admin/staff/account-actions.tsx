@@ -69,10 +69,14 @@ export function AccountActions({ account, onLinkMade, onJoin, onRename, onRemove
 
 /** For accounts that may approve articles or already have an author. */
 export function AuthorAction({ account, onJoin }: Pick<AccountActionsProps, "account" | "onJoin">) {
-  const { author } = useTexts(staffTexts);
+  const { linkAuthor, changeAuthor } = useTexts(staffTexts);
   const mayApprove = isIn("reviewers", roleOf(account.role));
   return mayApprove || account.author_id !== null ? (
-    <ActionButton label={author} email={account.email} onClick={onJoin} />
+    <ActionButton
+      label={account.author_id === null ? linkAuthor : changeAuthor}
+      email={account.email}
+      onClick={onJoin}
+    />
   ) : null;
 }
 

@@ -248,9 +248,9 @@ const ar: Widen<typeof en> = {
       `أكثر النقرات على «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
     noService: "بلا خدمة محددة",
     languages: "حسب اللغة",
-    languagesSummary: (percent) => `نسبة الزيارات بالعربية ${isolated(share(percent))}.`,
+    languagesSummary: (percent) => `${isolated(share(percent))} من الزيارات كانت بالعربية.`,
     campaigns: "مشاهدات المقالات حسب الحملة",
-    campaignsSummary: (percent) => `نسبة مشاهدات المقالات القادمة من حملات ${isolated(share(percent))}.`,
+    campaignsSummary: (percent) => `${isolated(share(percent))} من مشاهدات المقالات جاءت من حملة.`,
     noCampaign: "بلا حملة",
     articles: "من المقال إلى النقرة",
     articlesSummary: (views, clicks, percent) =>

@@ -23,7 +23,7 @@ const en = {
   },
   hints: {
     email: "Only staff see it.",
-    licence_number: "As on the licence. Visitors see it until the last day.",
+    licence_number: "As it is on the licence. Visitors see it until the last day.",
     licence_until: "The last day on which the licence is valid.",
   },
   licence: {
@@ -45,15 +45,15 @@ const en = {
     count === 0
       ? "No post has this author."
       : plural(count, "en", {
-          one: "{n} post names this author and will have none.",
-          other: "{n} posts name this author and will have none.",
+          one: "{n} post names this author and will then have no author.",
+          other: "{n} posts name this author and will then have no author.",
         }),
   errors: {
     name: "Please enter the author’s name in English.",
     taken: "Another author has this email address.",
     emailKept: "Only an owner can remove an email address.",
     licence_number:
-      "Enter the number as on the licence: up to 40 Latin letters and digits, with spaces, dots, slashes or hyphens between them.",
+      "Enter the number as it is on the licence: Latin letters and digits, with spaces, dots, slashes or hyphens between them, at most 40 characters.",
     licence_until: "Enter the last day of the licence.",
     licence_authority: "Enter the authority that gave the licence, such as DHA.",
     languages: "Choose at least one language.",
@@ -113,7 +113,7 @@ const ar: Widen<typeof en> = {
     taken: "هذا البريد الإلكتروني مسجَّل لكاتب آخر.",
     emailKept: "لا يمكن إزالة البريد الإلكتروني إلا لمالك الموقع.",
     licence_number:
-      "اكتب الرقم كما في الترخيص: 40 حرفًا لاتينيًا ورقمًا على الأكثر، وبينها مسافات أو نقاط أو شرطات.",
+      "اكتب الرقم كما في الترخيص: حروف لاتينية وأرقام بينها مسافات أو نقاط أو شرطات، وطوله 40 على الأكثر.",
     licence_until: "اختر آخر يوم في الترخيص.",
     licence_authority: "اكتب الجهة التي منحت الترخيص، مثل هيئة الصحة بدبي.",
     languages: "اختر لغة واحدة على الأقل.",

@@ -44,6 +44,7 @@ const en = {
   move: "Move",
   dragHandle: (topic: string) => `Drag to another day: ${topic}`,
   add: "Add Calendar Item",
+  addToDay: "Add to this day",
   edit: "Edit Calendar Item",
   errors: {
     topic_en: "Please enter the topic in English.",
@@ -123,6 +124,7 @@ const ar: Widen<typeof en> = {
   move: "نقل",
   dragHandle: (topic) => `اسحب إلى يوم آخر: ${topic}`,
   add: "إضافة موضوع إلى الخطة",
+  addToDay: "إضافة إلى هذا اليوم",
   edit: "تعديل الموضوع",
   errors: {
     topic_en: "يُرجى إدخال الموضوع بالإنجليزية.",

@@ -74,7 +74,7 @@ const en = {
     text_gone: "The article has no text in this language.",
     post_gone: "The article no longer exists.",
     day_over: "This day is over. Choose today or a later day.",
-    language_not_read: "This clinician reads no texts in this language.",
+    language_not_read: "This clinician does not read texts in this language.",
     not_clinician: "Your account is not linked to a clinician. An owner can do that under Staff.",
     licence_over: "The licence is no longer valid. An owner can enter its new last day under Authors.",
     own_text: "You wrote this text, so another clinician has to approve it.",

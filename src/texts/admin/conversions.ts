@@ -98,6 +98,15 @@ const en = {
   copyFailed: "Your browser blocked copying. Select the name and copy it by hand.",
 };
 
+const arabicBookings = (count: number) =>
+  plural(count, "ar", {
+    one: "حجز أو زيارة واحدة",
+    two: "حجزان أو زيارتان",
+    few: "{n} من الحجوزات والزيارات",
+    many: "{n} من الحجوزات والزيارات",
+    other: "{n} من الحجوزات والزيارات",
+  });
+
 const ar: Widen<typeof en> = {
   title: "ملفات إعلانات Google",
   lead: "حجوزات وزيارات مكتملة لأشخاص جاؤوا من إعلان في Google ووافقوا على احتسابهم. ارفع الملفات إلى إعلانات Google بنفسك، فلا يُرسَل شيء من هنا.",
@@ -126,20 +135,53 @@ const ar: Widen<typeof en> = {
     title: "التعديلات",
     rows: (retracted, restated) =>
       [
-        ...(retracted > 0 ? [`تحويلات تُسحب لأنها لم تعد صالحة: ${formatNumber(retracted)}.`] : []),
-        ...(restated > 0 ? [`تحويلات تغيّرت قيمتها: ${formatNumber(restated)}.`] : []),
+        ...(retracted > 0
+          ? [
+              plural(retracted, "ar", {
+                one: "لم يعد تحويل واحد صالحًا، فيسحبه الملف.",
+                two: "لم يعد تحويلان صالحين، فيسحبهما الملف.",
+                few: "لم تعد {n} تحويلات صالحة، فيسحبها الملف.",
+                many: "لم يعد {n} تحويلًا صالحًا، فيسحبها الملف.",
+                other: "لم يعد {n} تحويل صالحًا، فيسحبها الملف.",
+              }),
+            ]
+          : []),
+        ...(restated > 0
+          ? [
+              plural(restated, "ar", {
+                one: "تغيّرت قيمة تحويل واحد.",
+                two: "تغيّرت قيمة تحويلين.",
+                few: "تغيّرت قيمة {n} تحويلات.",
+                many: "تغيّرت قيمة {n} تحويلًا.",
+                other: "تغيّرت قيمة {n} تحويل.",
+              }),
+            ]
+          : []),
       ].join(" "),
     none: "لم يتغيّر في هذه الأيام أي تحويل من ملف سابق.",
     download: "تنزيل التعديلات",
   },
   unadjustable: (count) =>
-    `تحويلات تغيّرت ولا يقبل Google تعديلها: ${formatNumber(count)}. مضى عليها أكثر من 54 يومًا، أو تُعرف نقرتها بمعرّف wbraid.`,
-  elsewhere: (steps, days) => `سطور موجودة في ملفات ${isolated(days)}، فلا تتكرر هنا: ${formatNumber(steps)}.`,
+    plural(count, "ar", {
+      one: "تغيّر تحويل واحد ولا يقبل Google تعديله: مضى عليه أكثر من 54 يومًا، أو في نقرته معرّف wbraid.",
+      two: "تغيّر تحويلان ولا يقبل Google تعديلهما: مضى عليهما أكثر من 54 يومًا، أو في نقرتيهما معرّف wbraid.",
+      few: "تغيّرت {n} تحويلات ولا يقبل Google تعديلها: مضى عليها أكثر من 54 يومًا، أو في نقراتها معرّف wbraid.",
+      many: "تغيّر {n} تحويلًا ولا يقبل Google تعديلها: مضى عليها أكثر من 54 يومًا، أو في نقراتها معرّف wbraid.",
+      other: "تغيّر {n} تحويل ولا يقبل Google تعديلها: مضى عليها أكثر من 54 يومًا، أو في نقراتها معرّف wbraid.",
+    }),
+  elsewhere: (steps, days) =>
+    plural(steps, "ar", {
+      one: `في ملفات ${isolated(days)} سطر واحد من قبل، فلا يتكرر هنا.`,
+      two: `في ملفات ${isolated(days)} سطران من قبل، فلا يتكرران هنا.`,
+      few: `في ملفات ${isolated(days)} {n} سطور من قبل، فلا تتكرر هنا.`,
+      many: `في ملفات ${isolated(days)} {n} سطرًا من قبل، فلا تتكرر هنا.`,
+      other: `في ملفات ${isolated(days)} {n} سطر من قبل، فلا تتكرر هنا.`,
+    }),
   others: {
     fbclid: (count) =>
-      `حجوزات وزيارات جاءت من إعلان في فيسبوك أو إنستغرام: ${formatNumber(count)}. لا يقبل Google معرّفاتها، فنُحصيها هنا فقط.`,
+      `جاء من إعلانات فيسبوك وإنستغرام ${arabicBookings(count)}. لا يقبل Google معرّفاتها، فنُحصيها هنا فقط.`,
     ttclid: (count) =>
-      `حجوزات وزيارات جاءت من إعلان في تيك توك: ${formatNumber(count)}. لا يقبل Google معرّفاتها، فنُحصيها هنا فقط.`,
+      `جاء من إعلانات تيك توك ${arabicBookings(count)}. لا يقبل Google معرّفاتها، فنُحصيها هنا فقط.`,
   },
   former: {
     title: "ملفات سابقة",

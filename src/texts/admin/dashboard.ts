@@ -46,13 +46,13 @@ const en = {
     }),
   textsDue: (count: number) =>
     plural(count, "en", {
-      one: "{n} approved text is to be read again",
-      other: "{n} approved texts are to be read again",
+      one: "{n} approved text is due to be read again",
+      other: "{n} approved texts are due to be read again",
     }),
   clinicianLicence: "Clinician’s licence",
   reviewOffer: {
     title: "Nothing medical goes live unread",
-    text: "If you wish, readers get only texts that a named clinician has approved, word for word. It is a switch in Settings. What is live now stays.",
+    text: "You can publish only texts that a named clinician has approved, word for word. Switch this on in Settings. What is live now stays live.",
     open: "Open Settings",
     later: "Not now",
   },
@@ -135,9 +135,9 @@ const en = {
     cleaned: (what: string) => `hidden data, such as the place, was removed from ${what}.`,
     moved: (what: string) => `the order of ${what} was changed.`,
     unreadable: (what: string) => `${what} was deleted, because its hidden data could not be checked.`,
-    asked: (what: string) => `a medical review was asked for ${what}.`,
+    asked: (what: string) => `a medical review of ${what} was requested.`,
     approved: (what: string) => `${what} was approved.`,
-    changes_needed: (what: string) => `changes were asked for ${what}.`,
+    changes_needed: (what: string) => `changes to ${what} were requested.`,
     withdrawn: (what: string) => `the medical review of ${what} was withdrawn.`,
     corrected: (what: string) => `${what} was changed without a medical review.`,
     look_made: (what: string) => `a link to ${what} was created.`,
@@ -217,12 +217,12 @@ const ar: Widen<typeof en> = {
   clinicianLicence: "ترخيص الطبيب أو الممرّض",
   reviewOffer: {
     title: "لا يُنشر نص طبي قبل أن يُقرأ",
-    text: "إن شئت، لا يصل إلى القرّاء إلا نص اعتمده طبيب أو ممرّض باسمه، كلمة بكلمة. يمكنك تشغيل ذلك من الإعدادات، ويبقى المنشور الآن كما هو.",
+    text: "يمكنك ألّا تنشر إلا نصًّا اعتمده طبيب أو ممرّض باسمه، كلمة بكلمة. شغّل ذلك من الإعدادات. ويبقى المنشور الآن كما هو.",
     open: "فتح الإعدادات",
     later: "ليس الآن",
   },
   noPosts: "لا مقالات بعد. اكتب المقال الأول",
-  outdated: (title, typed) => `في «${title}» مكتوب «${isolated(typed)}» خلافًا لمعلومات المنشأة`,
+  outdated: (title, typed) => `المقال «${title}» يذكر «${isolated(typed)}»، وهذا يخالف معلومات المنشأة`,
   moreOutdated: (count) =>
     plural(count, "ar", {
       one: "ومقال آخر يخالف معلومات المنشأة",

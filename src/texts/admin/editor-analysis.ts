@@ -141,7 +141,7 @@ const ar: Widen<typeof en> = {
     metaTitleShort: (count) =>
       `طول عنوان محركات البحث: ${charactersAr(count)}. ما زال فيه متسع: اجعله 30 على الأقل.`,
     metaTitleGood: (count) => `طول عنوان محركات البحث مناسب (${charactersAr(count)}).`,
-    metaDescriptionMissing: () => "لا يوجد وصف لمحركات البحث. قل في 120 إلى 160 حرفًا ما سيجده القارئ.",
+    metaDescriptionMissing: () => "لا يوجد وصف لمحركات البحث. اذكر في 120 إلى 160 حرفًا ما سيجده القارئ.",
     metaDescriptionLong: (count) => `طول وصف محركات البحث: ${charactersAr(count)}. اختصره إلى 160.`,
     metaDescriptionShort: (count) =>
       `طول وصف محركات البحث: ${charactersAr(count)}. اجعله 120 على الأقل ليلفت النظر.`,

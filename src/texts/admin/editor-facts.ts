@@ -19,7 +19,7 @@ const en = {
   licensed: "While a licence is valid",
   findings: {
     title: "Facts in the text",
-    note: "Use the placeholder of a fact, and the text stays right when the fact changes.",
+    note: "Insert the fact itself, and the text stays right when the fact changes.",
     unknown: (name: string) =>
       `We don’t know a fact or service called ${name}. You cannot publish the article with it.`,
     switchedOff: (name: string) =>
@@ -64,7 +64,7 @@ const ar: Widen<typeof en> = {
   licensed: "ما دام الترخيص ساريًا",
   findings: {
     title: "المعلومات في النص",
-    note: "استخدم رمز المعلومة ليبقى النص صحيحًا حين تتغيّر.",
+    note: "أدرج المعلومة نفسها ليبقى النص صحيحًا حين تتغيّر.",
     unknown: (name) => `لا نعرف معلومة أو خدمة باسم ${isolated(name)}. لا يمكن نشر المقال وهي فيه.`,
     switchedOff: (name) => `الخدمة في ${isolated(name)} موقوفة، فيرى القرّاء في مكانها كلامًا عامًا.`,
     noValue: (name, value) =>

@@ -85,8 +85,8 @@ const en = {
       scheduled: { en: "Schedule English only", ar: "Schedule Arabic only" },
     },
     kept: {
-      en: "Readers keep the English text that they have. Your changes to it stay a working copy.",
-      ar: "Readers keep the Arabic text that they have. Your changes to it stay a working copy.",
+      en: "Readers keep the English text they have now. Your changes stay in a working copy.",
+      ar: "Readers keep the Arabic text they have now. Your changes stay in a working copy.",
     },
     heldBack: {
       en: "The English text is held back until you switch it on.",
@@ -94,7 +94,7 @@ const en = {
     },
     correct: {
       title: "Is something here dangerous for readers?",
-      text: "As an owner you can correct it at once. The reason stays in Activity, and the text still waits to be read.",
+      text: "You are an owner, so you can correct it at once. Activity keeps your reason, and a clinician still has to read the text.",
       reason: "Reason",
       required: "Write the reason in a few words.",
       confirm: "Correct at once",
@@ -130,7 +130,7 @@ const ar: Widen<typeof en> = {
   approve: "اعتماد هذا النص",
   dialog: {
     title: { en: "إرسال النص الإنجليزي إلى المراجعة", ar: "إرسال النص العربي إلى المراجعة" },
-    text: "يقرأ طبيب أو ممرّض هذه الكلمات نفسها. وكل تغيير بعدها يحتاج إلى نظرة جديدة.",
+    text: "يقرأ طبيب أو ممرّض هذا النص كما هو. وكل تغيير لاحق يحتاج إلى قراءة جديدة.",
     to: "إلى",
     anyone: "أي مراجع طبي",
     until: "مطلوب قبل نهاية",
@@ -190,16 +190,16 @@ const ar: Widen<typeof en> = {
       scheduled: { en: "جدولة الإنجليزية فقط", ar: "جدولة العربية فقط" },
     },
     kept: {
-      en: "يبقى لدى القرّاء النص الإنجليزي الحالي، وتبقى تعديلاتك عليه نسخة عمل.",
-      ar: "يبقى لدى القرّاء النص العربي الحالي، وتبقى تعديلاتك عليه نسخة عمل.",
+      en: "يبقى النص الإنجليزي الحالي أمام القرّاء، وتبقى تعديلاتك في نسخة عمل.",
+      ar: "يبقى النص العربي الحالي أمام القرّاء، وتبقى تعديلاتك في نسخة عمل.",
     },
     heldBack: {
       en: "يُحجب النص الإنجليزي حتى تُظهره.",
       ar: "يُحجب النص العربي حتى تُظهره.",
     },
     correct: {
-      title: "هل هنا ما هو خطر على القرّاء؟",
-      text: "بصفتك مالك الموقع يمكنك تصحيحه فورًا. يبقى السبب في صفحة النشاط، ويبقى النص منتظرًا القراءة.",
+      title: "هل في النص خطر على القرّاء؟",
+      text: "أنت مالك الموقع، فيمكنك تصحيحه فورًا. يُحفظ السبب في صفحة النشاط، ويبقى النص في انتظار القراءة.",
       reason: "السبب",
       required: "اكتب السبب في بضع كلمات.",
       confirm: "تصحيح فوري",

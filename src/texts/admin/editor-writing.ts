@@ -43,7 +43,7 @@ const en = {
   takenLine: (line: string) => `“${line}”`,
   takenComma: ", ",
   takenSigns: (lines: string) =>
-    `The first sign of these lines starts a list or a quote, so readers see a bullet or a bar instead: ${lines}. If the sign belongs to the number, write it without a space.`,
+    `These lines begin with a sign that starts a list or a quote, so readers see a bullet or a bar instead: ${lines}. If the sign belongs to a number, leave out the space between them.`,
   words: wordsEn,
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
   image: {
@@ -51,7 +51,7 @@ const en = {
     altHint: "Describe what the image shows, for people who cannot see it.",
     url: "Address of the image",
     urlMissing: "Please enter the address of the image.",
-    urlInvalid: "This is not the address of an image. Please begin it with https:// or /.",
+    urlInvalid: "Please enter an image address that begins with https:// or /.",
     insert: "Insert",
     note: "Readers do not see images inside the text. They only see the hero image.",
   },
@@ -107,7 +107,7 @@ const ar: Widen<typeof en> = {
   takenLine: (line) => `«${line}»`,
   takenComma: "، ",
   takenSigns: (lines) =>
-    `العلامة الأولى في هذه السطور تجعلها قائمة أو اقتباسًا، فيرى القرّاء نقطة أو خطًّا مكانها: ${lines}. إن كانت العلامة للرقم فاكتبها ملاصقة له.`,
+    `تبدأ هذه السطور بعلامة تجعلها قائمة أو اقتباسًا، فيرى القرّاء نقطة أو خطًّا مكانها: ${lines}. إن كانت العلامة جزءًا من رقم فاكتبها ملاصقة له.`,
   words: wordsAr,
   minutes: (count) =>
     plural(count, "ar", {
@@ -122,7 +122,7 @@ const ar: Widen<typeof en> = {
     altHint: "يصف ما في الصورة لمن لا يراها.",
     url: "رابط الصورة",
     urlMissing: "يُرجى إدخال رابط الصورة.",
-    urlInvalid: "هذا ليس رابط صورة. يُرجى كتابة رابط يبدأ بـ https://‎ أو بشرطة مائلة.",
+    urlInvalid: "يُرجى كتابة رابط صورة يبدأ بـ https://‎ أو بشرطة مائلة.",
     insert: "إدراج",
     note: "لا يرى القرّاء الصور داخل النص. الصورة التي يرونها هي الصورة الرئيسية.",
   },

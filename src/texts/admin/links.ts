@@ -165,7 +165,7 @@ const en = {
     visits: (count: number) => plural(count, "en", { one: "{n} visit", other: "{n} visits" }),
     chats: (count: number) => plural(count, "en", { one: "{n} chat", other: "{n} chats" }),
     booked: (count: number) => `${count} booked`,
-    note: "Visits in the last 90 days. Chats, bookings and dirhams since the beginning.",
+    note: "Visits in the last 90 days. Chats, bookings and dirhams in total.",
     failed: "The figures could not be loaded.",
   },
 };
@@ -409,7 +409,7 @@ const ar: Widen<typeof en> = {
         many: "{n} حجزًا",
         other: "{n} حجز",
       }),
-    note: "زيارات آخر 90 يومًا، والمحادثات والحجوزات والدراهم منذ البداية.",
+    note: "الزيارات في آخر 90 يومًا، والمحادثات والحجوزات والدراهم إجمالًا.",
     failed: "تعذّر تحميل الأرقام.",
   },
 };

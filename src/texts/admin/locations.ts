@@ -70,7 +70,7 @@ const en = {
   done: "Done",
   open: "To do",
   noServices: "There are no services yet.",
-  servicesFailed: "The services could not be loaded. Their switches stay as they are.",
+  servicesFailed: "The services could not be loaded. Saving leaves them unchanged.",
   inactiveService: "inactive service",
   minutes: (count: number) => plural(count, "en", { other: "{n}-minute response" }),
   servicesCount: (count: number) => plural(count, "en", { one: "{n} service", other: "{n} services" }),
@@ -143,10 +143,10 @@ const ar: Widen<typeof en> = {
     plural(count, "ar", {
       zero: "لا رابط إليها في أي مقال.",
       one: "في نص مقال واحد رابط إليها، وسيتوقف عن العمل.",
-      two: "في نصّي مقالين روابط إليها، وستتوقف عن العمل.",
-      few: "في {n} نصوص مقالات روابط إليها، وستتوقف عن العمل.",
-      many: "في {n} نصًا من المقالات روابط إليها، وستتوقف عن العمل.",
-      other: "في {n} نص من المقالات روابط إليها، وستتوقف عن العمل.",
+      two: "في نصّين من نصوص المقالات روابط إليها، وستتوقف عن العمل.",
+      few: "في {n} من نصوص المقالات روابط إليها، وستتوقف عن العمل.",
+      many: "في {n} من نصوص المقالات روابط إليها، وستتوقف عن العمل.",
+      other: "في {n} من نصوص المقالات روابط إليها، وستتوقف عن العمل.",
     }),
   servicesHint:
     "لكل خدمة مُفعَّلة صفحة خاصة بها في هذه المنطقة، وفي بطاقة المنطقة رابط إليها. ولا تُعرض الصفحة لمحركات البحث قبل أن يكون لها ما يكفي من الكلمات الخاصة بها في كل من اللغتين.",
@@ -176,7 +176,7 @@ const ar: Widen<typeof en> = {
   done: "مكتمل",
   open: "لم يكتمل",
   noServices: "لا توجد خدمات بعد.",
-  servicesFailed: "تعذّر تحميل الخدمات، وستبقى على حالها.",
+  servicesFailed: "تعذّر تحميل الخدمات، ولن يغيّرها الحفظ.",
   inactiveService: "خدمة غير مُفعَّلة",
   minutes: (count) =>
     plural(count, "ar", {
@@ -220,7 +220,7 @@ const ar: Widen<typeof en> = {
     }),
   errors: {
     number: "يُرجى كتابة عدد صحيح من الدقائق من 1 إلى 600.",
-    minutesOrder: "لا يمكن أن يكون أقصر زمن أطول من أطول زمن.",
+    minutesOrder: "يجب ألّا يزيد الزمن الأقصر على الزمن الأطول.",
     bothMinutes: "يُرجى كتابة الزمنين معًا، أو تركهما فارغين.",
   },
 };

@@ -18,7 +18,7 @@ const en = {
   passwordRequired: "Please enter your password.",
   /** Below an address that is not that of the person who opened the page. */
   colleague: (email: string) =>
-    `You will continue on a page of your own. Anything ${email} has not saved here will be lost, except the text of a post.`,
+    `You will continue with your own account. Anything ${email} has not saved here will be lost, except the text of a post.`,
   failed: "Login failed",
   invalid: "Invalid credentials",
   tooMany: (minutes: number) =>
@@ -56,7 +56,7 @@ const ar: Widen<typeof en> = {
   emailRequired: "يُرجى إدخال بريدك الإلكتروني.",
   emailInvalid: "لا يبدو هذا عنوان بريد إلكتروني صحيحًا.",
   passwordRequired: "يُرجى إدخال كلمة المرور.",
-  colleague: (email) => `ستتابع العمل في صفحة خاصة بك. وسيضيع كل ما لم يحفظه ${email} هنا، إلا نص المقال.`,
+  colleague: (email) => `ستتابع العمل بحسابك أنت. وسيضيع كل ما لم يحفظه ${email} هنا، إلا نص المقال.`,
   failed: "تعذّر تسجيل الدخول",
   invalid: "بيانات الدخول غير صحيحة",
   tooMany: (minutes) =>

@@ -56,7 +56,7 @@ const ar: Widen<typeof en> = {
       other: "فُتح {n} مرة",
     }),
   outdated: "تغيّر النص بعدها.",
-  invited: "صاحبه مدعو إلى التعليق.",
+  invited: "طبيب أو ممرّض مدعو إلى التعليق.",
   guest: "يُعرّف نفسه بأنه:",
   acceptAs: "مؤكَّد باسم",
   notAccepted: "غير مؤكَّد",

@@ -57,7 +57,7 @@ const en = {
         other: "Please use at most {n} characters.",
       }),
     markup: "Please write plain text: a < before a letter looks like code.",
-    noPlaceholders: "Facts in double braces do not work here. Please write the words themselves.",
+    noPlaceholders: "Placeholders in double braces do not work here. Please write the value itself.",
     unknownPlaceholder: (name: string) => `We don’t know a fact called ${name}. Please correct or remove it.`,
     slugRequired: "Please enter a slug.",
     slugShape:
@@ -104,11 +104,11 @@ const ar: Widen<typeof en> = {
     number: (min, max) => `يُرجى كتابة عدد صحيح من ${formatNumber(min)} إلى ${formatNumber(max)}.`,
     amount: (max) => `يُرجى كتابة مبلغ من 0 إلى ${formatNumber(max)}، مثل 262.50.`,
     currency: (currency) => `هذا المبلغ بعملة ${isolated(currency)}. يُرجى كتابته بالدرهم.`,
-    ambiguous: "يُرجى كتابة 1234 أو 1.23، فهذا المبلغ يُقرأ على الوجهين.",
+    ambiguous: "لا نعرف هل المقصود آلاف أم كسور. يُرجى كتابة 1234 أو 1.23.",
     day: "يُرجى اختيار يوم.",
     email: "لا يبدو هذا عنوان بريد إلكتروني.",
     address: "يُرجى كتابة رابط يبدأ بـ https://‎ أو بشرطة مائلة واحدة.",
-    names: (count, max) => `يُرجى ألّا يزيد العدد على ${count}، ولا طول كل منها على ${max} حرفًا.`,
+    names: (count, max) => `يُرجى كتابة ${count} على الأكثر، لا يزيد كل منها على ${max} حرفًا.`,
     tooLong: (max) =>
       plural(max, "ar", {
         zero: "يُرجى ترك الحقل فارغًا.",
@@ -119,7 +119,7 @@ const ar: Widen<typeof en> = {
         other: "يُرجى ألّا يزيد النص على {n} حرف.",
       }),
     markup: `يُرجى كتابة نص عادي، فعلامة ${leftToRight("<")} قبل حرف تبدو وسمًا برمجيًا.`,
-    noPlaceholders: "لا تعمل هنا المعلومات المكتوبة بين أقواس مزدوجة. يُرجى كتابة الكلمات نفسها.",
+    noPlaceholders: "لا تعمل هنا رموز المعلومات بين الأقواس المزدوجة. يُرجى كتابة القيمة نفسها.",
     unknownPlaceholder: (name) => `لا نعرف معلومة باسم ${isolated(name)}. يُرجى تصحيحه أو حذفه.`,
     slugRequired: "الاسم في الرابط مطلوب.",
     slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات مفردة بينها فقط.",

@@ -16,7 +16,7 @@ const en = {
   empty: {
     asked: "Nothing is waiting to be read.",
     changed: "No approved text has changed, and none is due again.",
-    unread: "Every text that readers see was read once.",
+    unread: "A clinician has read each text on the site at least once.",
   },
   noMatch: "There are no texts here.",
   clear: "Show all",
@@ -44,9 +44,9 @@ const en = {
   toAnyone: "To any reviewer",
   wantedBy: (day: string) => `Wanted by ${day}`,
   wantedToday: "Wanted today",
-  late: (day: string) => `Was wanted by ${day}`,
+  late: (day: string) => `Overdue: wanted by ${day}`,
   approvedBy: (name: string, day: string) => `Approved by ${isolated(name)} on ${day}`,
-  dueSince: (day: string) => `To be read again since ${day}`,
+  dueSince: (day: string) => `Due to be read again since ${day}`,
   /** One text. */
   back: "All texts",
   gone: "This text no longer exists. Its article may have been deleted.",
@@ -105,7 +105,7 @@ const en = {
   withNotes: {
     title: (count: number) =>
       plural(count, "en", { one: "Approve with {n} note?", other: "Approve with {n} notes?" }),
-    text: "The text may go to readers as it is. Your notes go to the editors.",
+    text: "Readers may get the text as it is. Your notes go to the editors.",
     confirm: "Approve",
   },
   approved: "Approved",
@@ -134,7 +134,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "المراجعة الطبية",
-  lead: "يسري الاعتماد على الكلمات التي قرأتها نفسها، بلغتها.",
+  lead: "يسري الاعتماد على النص الذي قرأته وحده، بلغته وكلماته نفسها.",
   list: "النصوص",
   tabsLabel: "أيّ النصوص",
   tabs: { asked: "للقراءة", changed: "للتأكيد", unread: "غير مقروء" },
@@ -153,7 +153,7 @@ const ar: Widen<typeof en> = {
   empty: {
     asked: "لا نص ينتظر القراءة.",
     changed: "لم يتغيّر نص معتمد، ولم يحِن موعد مراجعة أي نص.",
-    unread: "كل نص يراه القرّاء قُرئ مرة على الأقل.",
+    unread: "كل نص على الموقع قرأه طبيب أو ممرّض مرة على الأقل.",
   },
   noMatch: "لا نصوص هنا.",
   clear: "عرض الكل",
@@ -180,7 +180,7 @@ const ar: Widen<typeof en> = {
   toAnyone: "إلى أي مراجع طبي",
   wantedBy: (day) => `مطلوب قبل نهاية ${day}`,
   wantedToday: "مطلوب اليوم",
-  late: (day) => `كان مطلوبًا حتى ${day}`,
+  late: (day) => `متأخر: كان مطلوبًا قبل نهاية ${day}`,
   approvedBy: (name, day) => `اعتمده ${isolated(name)} في ${day}`,
   dueSince: (day) => `حان موعد مراجعته منذ ${day}`,
   back: "كل النصوص",

@@ -22,7 +22,10 @@ const en = {
     expires: "Expires on",
     paper: "Document",
   },
-  hints: { number: "As on the document. Visitors see it.", expires: "The last day on which pages show it." },
+  hints: {
+    number: "As it is on the document. Visitors see it.",
+    expires: "The last day on which pages show it.",
+  },
   options: { kind: kindsIn("en") },
   empty:
     "No permits yet. Pages say “licensed” without a number, unless a facility licence was entered earlier.",
@@ -73,7 +76,7 @@ const en = {
       `Please write it in both languages, at most ${max} characters each, without < > { } [ ].`,
     required: "Please write it in both languages.",
     number: (max: number) =>
-      `Please enter the number as on the document: at most ${max} letters A–Z, digits, spaces and . / - between them.`,
+      `Please enter the number as it is on the document: letters A–Z and digits, with spaces, dots, slashes or hyphens between them, at most ${max} characters.`,
     taken: "You have already entered a permit of this kind with this number and authority.",
     day: "Please enter a date.",
     notYet: "The issue date cannot be in the future. Please check it.",
@@ -163,7 +166,7 @@ const ar: Widen<typeof en> = {
       }),
     required: "يُرجى كتابته باللغتين.",
     number: (max) =>
-      `يُرجى كتابة الرقم كما في الوثيقة: ${max} على الأكثر من الحروف اللاتينية والأرقام، وبينها مسافات و . / -`,
+      `يُرجى كتابة الرقم كما في الوثيقة: حروف لاتينية وأرقام بينها مسافات أو نقاط أو شرطات، وطوله ${max} على الأكثر.`,
     taken: "أدخلت من قبل ترخيصًا من هذا النوع بهذا الرقم ومن هذه الجهة.",
     day: "يُرجى كتابة تاريخ.",
     notYet: "لا يمكن أن يكون تاريخ الإصدار بعد اليوم. يُرجى التحقق منه.",

@@ -57,7 +57,7 @@ const en = {
       one: "{n} of them is live and will be taken off the site.",
       other: "{n} of them are live and will be taken off the site.",
     }),
-  deletePublishedOne: "Readers see it now; it disappears from the site.",
+  deletePublishedOne: "Readers see it now. It will disappear from the site.",
   deleteUnread: (count: number) =>
     plural(count, "en", {
       one: "No clinician has approved the text of {n} of them. Restored, it comes back as a draft, until one has.",

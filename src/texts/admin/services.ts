@@ -104,10 +104,10 @@ const en = {
         }),
   postsLeft: (count: number) =>
     count === 0
-      ? "No post belongs to it."
+      ? "It is not the primary service of any post."
       : plural(count, "en", {
-          one: "{n} post belongs to it and keeps its slug.",
-          other: "{n} posts belong to it and keep its slug.",
+          one: "It is the primary service of {n} post, which keeps its slug.",
+          other: "It is the primary service of {n} posts, which keep its slug.",
         }),
   errors: {
     starting_price: "Please enter an amount from 0 to 100,000, such as 262.50, or leave this empty.",
@@ -229,12 +229,12 @@ const ar: Widen<typeof en> = {
     }),
   postsLeft: (count) =>
     plural(count, "ar", {
-      zero: "لا يتبعها أي مقال.",
-      one: "يتبعها مقال واحد، وسيحتفظ باسمها في الرابط.",
-      two: "يتبعها مقالان، وسيحتفظان باسمها في الرابط.",
-      few: "تتبعها {n} مقالات، وستحتفظ باسمها في الرابط.",
-      many: "يتبعها {n} مقالًا، وستحتفظ باسمها في الرابط.",
-      other: "يتبعها {n} مقال، وستحتفظ باسمها في الرابط.",
+      zero: "ليست الخدمة الرئيسية لأي مقال.",
+      one: "هي الخدمة الرئيسية لمقال واحد، وسيحتفظ باسمها في الرابط.",
+      two: "هي الخدمة الرئيسية لمقالين، وسيحتفظان باسمها في الرابط.",
+      few: "هي الخدمة الرئيسية لـ{n} مقالات، وستحتفظ باسمها في الرابط.",
+      many: "هي الخدمة الرئيسية لـ{n} مقالًا، وستحتفظ باسمها في الرابط.",
+      other: "هي الخدمة الرئيسية لـ{n} مقال، وستحتفظ باسمها في الرابط.",
     }),
   errors: {
     starting_price: "يُرجى كتابة مبلغ من 0 إلى 100,000، مثل 262.50، أو ترك الحقل فارغًا.",

@@ -34,8 +34,8 @@ const en = {
     tag_manager_id:
       "The container ID, such as GTM-ABC1234. After the next build, pages load it last, and only for visitors who agreed. Leave empty to use none. If you signed in more than an hour ago, saving a change asks for your password.",
     review_required:
-      "While this is on, an article goes live or changes only with words that a clinician with a valid licence has approved, in each language. Generated articles wait as drafts. What is live now stays until its next change.",
-    review_months: "An approved text is then listed to be read again. Readers keep it. From 1 to 60.",
+      "While this is on, an article goes live or changes only after a clinician with a valid licence has approved its exact words in each language. Generated articles wait as drafts. What is live now stays until its next change.",
+    review_months: "After this time an approved text is due to be read again. It stays live. From 1 to 60.",
   },
   publishing: "Publishing",
   review: "Medical review",
@@ -104,8 +104,8 @@ const ar: Widen<typeof en> = {
     tag_manager_id:
       "معرّف الحاوية، مثل GTM-ABC1234. بعد التحديث التالي للموقع تحمّله الصفحات بعد كل شيء آخر، وللزائر الذي وافق وحده. اتركه فارغًا إن لم يكن لديك واحد. وتُطلب كلمة مرورك عند حفظ التغيير إن مضى على تسجيل دخولك أكثر من ساعة.",
     review_required:
-      "عند تشغيل هذا لا يُنشر مقال ولا يتغيّر إلا بكلمات اعتمدها طبيب أو ممرّض ترخيصه سارٍ، في كل لغة. وتنتظر المقالات المُولَّدة كمسودات. أما المنشور الآن فيبقى إلى أن يتغيّر.",
-    review_months: "بعدها يظهر النص المعتمد في قائمة ما يُقرأ من جديد، ويبقى أمام القرّاء. من 1 إلى 60.",
+      "عند تشغيل هذا لا يُنشر مقال ولا يتغيّر قبل أن يعتمد طبيب أو ممرّض، ترخيصه سارٍ، كلماته نفسها في كل لغة. وتنتظر المقالات المُولَّدة كمسودات. أما المنشور الآن فيبقى إلى أن يتغيّر.",
+    review_months: "بعد هذه المدة يحين موعد قراءة النص المعتمد من جديد، ويبقى أمام القرّاء. من 1 إلى 60.",
   },
   publishing: "النشر",
   review: "المراجعة الطبية",

@@ -47,9 +47,9 @@ const en = {
   json: "Read from JSON",
   jsonLabel: "JSON",
   jsonRead: "Fill in the form",
-  jsonDone: "The sections below were read from the JSON.",
+  jsonDone: "The sections below come from the JSON.",
   jsonInvalid: "Invalid JSON format",
-  jsonMisfits: (places: string) => `The JSON does not fit a template. Look at: ${places}`,
+  jsonMisfits: (places: string) => `This JSON is not a template yet. Check: ${places}`,
   errors: {
     name: "Please give the template a name.",
     taken: "There is already a template with this name.",
@@ -103,7 +103,7 @@ const ar: Widen<typeof en> = {
   json: "القراءة من JSON",
   jsonLabel: "JSON",
   jsonRead: "نقل إلى النموذج",
-  jsonDone: "قُرئت الأقسام أدناه من JSON.",
+  jsonDone: "الأقسام أدناه مأخوذة من JSON.",
   jsonInvalid: "صيغة JSON غير صحيحة",
   jsonMisfits: (places) => `لا يناسب هذا المحتوى بنية القالب. راجع: ${places}`,
   errors: {

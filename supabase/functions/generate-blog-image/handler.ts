@@ -98,7 +98,9 @@ async function pictureOf(
     const claim = await take(secret, hash, description, staff);
     if (claim.outcome === "ready") return claim.object_name;
     if (claim.outcome === "failed")
-      throw unavailable("This description could not be drawn a short while ago.");
+      throw unavailable(
+        "Drawing this description failed a short while ago. Try again later, or describe the picture in other words.",
+      );
     if (claim.outcome === "claimed") break;
     await sleep(ASK_AGAIN_MS, undefined, { signal });
   }

@@ -132,7 +132,7 @@ const failures: Record<string, { answer: Answering; status: number; code: string
       completion(JSON.stringify(await goodArticle(localeOf(asked))).slice(0, 900), "length"),
     status: 502,
     code: "provider_failed",
-    log: /half an answer/,
+    log: /answer is incomplete/,
   },
   "writes in the wrong language": {
     answer: async () => completion(await goodArticle("en")),

@@ -96,7 +96,7 @@ export function composeEmail(notices: readonly Notice[], site?: string) {
       [
         ...(published.length > 0 ? ["نُشرت المقالات المجدولة التالية على الموقع:", ...articles("/ar")] : []),
         ...generated.flatMap(({ details: { created, failed, titles, isWaiting } }) => [
-          `انتهت عملية توليد المقالات: ${isWaiting ? "ما ينتظر المراجعة الطبية" : "المكتوب والمنشور"} ${created}، والمتعذّر ${failed}.`,
+          `انتهت عملية توليد المقالات. ${isWaiting ? "المقالات التي تنتظر المراجعة الطبية" : "المقالات المنشورة"}: ${created}، والتي تعذّرت كتابتها: ${failed}.`,
           ...titles.map((title) => `- ${one(title)}`),
         ]),
         ...(held.length > 0
@@ -209,7 +209,7 @@ export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site
             stage === "over" ? `expired on ${lastDay}; the site no longer shows it` : `expires on ${lastDay}`;
           return `- ${expiryName(expiry, "en")}: ${when}`;
         }),
-        `Enter the new date under Facts in the back office, that of a clinician’s licence under Authors.${facts}`,
+        `Enter the new date in the back office: under Facts, or under Authors for a clinician’s licence.${facts}`,
         "",
         "You receive this email because you are an owner and notifications are on in the settings of the back office.",
       ],

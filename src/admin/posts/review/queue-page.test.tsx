@@ -26,7 +26,7 @@ it("each text shows its request, the reviewer, the editor and the deadline, and 
   const others = within(screen.getByRole("list", { name: "Sent to others" }));
   expect(await others.findByText(/Dr\. Omar/)).toBeVisible();
   expect(others.getByText("Changed since it was sent")).toBeVisible();
-  expect(others.getByText("Was wanted by Jan 01, 2026")).toBeVisible();
+  expect(others.getByText("Overdue: wanted by Jan 01, 2026")).toBeVisible();
 });
 
 it("200 texts are listed in pages, and each list has its count", async () => {
@@ -38,7 +38,7 @@ it("200 texts are listed in pages, and each list has its count", async () => {
   expect(await screen.findByText("200 texts")).toBeVisible();
   expect(screen.getAllByRole("listitem").filter((item) => item.querySelector("a"))).toHaveLength(50);
   await userEvent.click(screen.getByRole("tab", { name: "To confirm (1)" }));
-  expect(await screen.findByText("To be read again since Nov 01, 2026")).toBeVisible();
+  expect(await screen.findByText("Due to be read again since Nov 01, 2026")).toBeVisible();
 });
 
 it("an empty list has a message, and one that cannot be read has a retry", async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast, Toaster } from "sonner";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { Dialog } from "./dialog";
 import { ToastPlace } from "./toasts";
@@ -39,6 +40,37 @@ it("the focus returns to the opener of a window that focuses one of its fields",
   expect(screen.getByLabelText("Field")).toHaveFocus();
   rerender(page(false));
   await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
+});
+
+it("the focus goes to the page's content when the opener is gone", async () => {
+  function Page() {
+    const [rows, setRows] = useState(0);
+    const [isOpen, setOpen] = useState(false);
+    const save = () => {
+      setRows(1);
+      setOpen(false);
+    };
+    return (
+      <main tabIndex={-1}>
+        {rows === 0 && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Add the first
+          </button>
+        )}
+        {isOpen && (
+          <Dialog title="Row" closeLabel="Close" onClose={() => setOpen(false)}>
+            <button type="button" onClick={save}>
+              Save
+            </button>
+          </Dialog>
+        )}
+      </main>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole("button", { name: "Add the first" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
 it("the focus stays on the target of an action in the window", async () => {

@@ -65,7 +65,7 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
 
 /**
  * Radix returns the focus to a dialog's trigger. Our dialogs are opened by state and have no trigger, so the element that had
- * the focus before gets it back. Spread the result on the dialog's content.
+ * the focus before gets it back, or the page's content when the element is gone. Spread the result on the dialog's content.
  */
 export function useFocusReturn() {
   // A dialog may focus one of its fields before Radix reports that it opens.
@@ -78,8 +78,11 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // A dialog that led to another place leaves the focus there.
-      if (opener.current instanceof HTMLElement && isFocusFree())
-        opener.current.focus({ preventScroll: true });
+      if (!isFocusFree()) return;
+      const place = opener.current?.isConnected && opener.current !== document.body ? opener.current : null;
+      // The button of an empty list is gone with its first row.
+      const next = place ?? document.querySelector("main");
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     },
   };
 }

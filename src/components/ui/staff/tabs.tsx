@@ -19,7 +19,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Tri
     <Primitive.Trigger
       data-slot="tab"
       className={cn(
-        "text-muted-foreground data-[state=active]:bg-card data-[state=active]:text-foreground min-h-10 rounded-[9px] px-4 text-base font-semibold data-[state=active]:shadow-sm",
+        "text-muted-foreground data-[state=active]:bg-card data-[state=active]:text-foreground min-h-10 rounded-[9px] px-3 text-base font-semibold wrap-normal data-[state=active]:shadow-sm sm:px-4",
         className,
       )}
       {...props}

@@ -61,7 +61,7 @@ async function write(settings: OpenAiSettings, task: WritingTask, signal: AbortS
   };
   const { choices } = await askOpenAi(settings, "/chat/completions", body, Completion, signal);
   const [choice] = choices;
-  if (choice?.finish_reason === "length") throw new Error("The provider sent half an answer.");
+  if (choice?.finish_reason === "length") throw new Error("The provider’s answer is incomplete.");
   const { content, refusal } = choice?.message ?? {};
   if (refusal) throw new Error(`The provider refused: ${refusal.slice(0, 200)}`);
   return readArticle(content ?? "");
@@ -85,7 +85,7 @@ async function draw(
   const bytes = Uint8Array.from(atob(data[0]?.b64_json ?? ""), (letter) => letter.charCodeAt(0));
   const format = sniffFormat(bytes);
   if ((format !== "png" && format !== "jpeg" && format !== "webp") || bytes.length > MAX_PICTURE_BYTES) {
-    throw new Error("What the provider sent is no picture of a usable kind and size.");
+    throw new Error("The provider’s picture has a type or size that cannot be used.");
   }
   return { bytes, format };
 }
@@ -200,7 +200,7 @@ export function readArticle(answer: string): ArticleText {
     if (data) return data;
   }
   throw new UnreadableArticle(
-    "The answer was no JSON object with all the fields of the schema. Send that object and nothing else.",
+    "The answer was not a JSON object with all the fields of the schema. Send that object and nothing else.",
   );
 }
 

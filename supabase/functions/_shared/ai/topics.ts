@@ -8,7 +8,7 @@ const Title = z
   .min(3, "A topic needs a title in both languages.")
   .max(200, "A title is too long.");
 const Keywords = z.string().overwrite(cleanLine).max(400, "The keywords are too long.").default("");
-const Service = z.string().refine(isServiceSlug, "There is no such service.");
+const Service = z.string().refine(isServiceSlug, "This service does not exist.");
 
 export const TopicSchema = z.object({
   title_en: Title,

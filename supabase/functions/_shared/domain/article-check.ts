@@ -137,7 +137,7 @@ function linkProblems(
   return [
     ...[...targets(body), ...targets(rest)]
       .filter((target) => !isPage(target, locale))
-      .map((target) => `The link "${target.slice(0, 100)}" leads to no page of this site.`),
+      .map((target) => `The link "${target.slice(0, 100)}" does not lead to a page of this site.`),
     ...(BARE_ADDRESS.test(readable.join("\n")) || REFERENCE.test(everything)
       ? ["There are addresses outside of links. Leave them out."]
       : []),
@@ -165,5 +165,5 @@ function placeholderProblems(text: string): string[] {
   const unknown = unknownPlaceholder(text, Object.keys(serviceNames));
   return unknown === undefined
     ? []
-    : [`"${unknown}" is no known placeholder. Use the given placeholders only.`];
+    : [`"${unknown}" is not a known placeholder. Use the given placeholders only.`];
 }

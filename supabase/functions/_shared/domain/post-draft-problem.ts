@@ -169,7 +169,7 @@ const EN = {
   tagLong: "Please use at most {max} characters for a tag. Is a comma missing?",
   addressShape: "An address begins with https:// or with a slash.",
   placeholderUnknown:
-    "We don’t know a fact or service called {name}, so readers would see it as it is. Choose one from the list above the text, or remove it.",
+    "We don’t know a fact or service called {name}, so readers would see the name in braces. Choose one from the list above the text, or remove it.",
   placeholderCount: "The text in one language can name facts at most {max} times. Please remove some.",
   long: "Please use at most {max} characters here.",
 };
@@ -196,7 +196,7 @@ const AR: Record<ProblemId, string> = {
   tagLong: "لا يزيد الوسم على {max} حرفًا. هل نسيت فاصلة؟",
   addressShape: "اكتب رابطًا يبدأ بـ https://‎ أو بشرطة مائلة.",
   placeholderUnknown:
-    "لا نعرف معلومة أو خدمة باسم \u2068{name}\u2069، فسيراها القرّاء كما هي. اختر واحدة من القائمة التي فوق النص أو احذفها.",
+    "لا نعرف معلومة أو خدمة باسم \u2068{name}\u2069، فسيرى القرّاء الاسم بين أقواسه. اختر واحدة من القائمة التي فوق النص أو احذفها.",
   placeholderCount: "لا يجوز أن تُذكر المعلومات في لغة واحدة من المقال أكثر من {max} مرة. احذف بعضها.",
   long: "لا يتسع هذا الحقل لأكثر من {max} حرف.",
 };

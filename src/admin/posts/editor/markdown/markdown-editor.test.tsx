@@ -55,7 +55,7 @@ describe("the toolbar", () => {
     expect(dialog.getByRole("alert")).toHaveTextContent("Please enter the address of the image.");
     fireEvent.change(address, { target: { value: "javascript:alert(1)" } });
     await userEvent.keyboard("{Enter}");
-    expect(dialog.getByRole("alert")).toHaveTextContent("This is not the address of an image");
+    expect(dialog.getByRole("alert")).toHaveTextContent("Please enter an image address that begins with");
     fireEvent.change(address, { target: { value: "https://example.com/a.png" } });
     await userEvent.click(tool("Insert"));
     expect(field()).toHaveValue("Before. ![Image](https://example.com/a.png)");
