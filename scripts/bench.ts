@@ -8,7 +8,8 @@ import { inTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE = "Usage: npm run bench -- [--runs 5] [--pages] [--build [--posts 35,1000,10000]] [--database]";
+const USAGE =
+  "Usage: npm run bench -- [--runs 5] [--pages] [--build [--posts 35,1000,10000] [--peer]] [--database]";
 
 /** The measured parts, by their options, in this order: the last two fill the database. By default all of them. */
 const PARTS = {
@@ -19,18 +20,25 @@ const PARTS = {
     { values }: ChildStack,
     _runs: number,
     _signal: AbortSignal,
-    sizes: readonly number[],
-  ): Promise<Section> => measureLargeSite(values, sizes),
+    { sizes, hasPeer }: LargeSiteOptions,
+  ): Promise<Section> => measureLargeSite(values, sizes, hasPeer),
   database: ({ values }: ChildStack): Promise<Section> => measureDatabase(values),
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+interface LargeSiteOptions {
+  /** Numbers of articles, ascending. */
+  sizes: readonly number[];
+  /** Whether Astro builds the same articles. */
+  hasPeer: boolean;
+}
 
 /** Measures on a new stack, started from an empty folder with a production build. */
 const measureParts = (
   names: typeof NAMES,
   runs: number,
   signal: AbortSignal,
-  sizes: readonly number[],
+  largeSite: LargeSiteOptions,
 ): Promise<Section[]> =>
   inTemporaryDir(async (localDir) => {
     const stack = await startChildStack(localDir, signal);
@@ -39,7 +47,7 @@ const measureParts = (
       for (const name of names) {
         // Progress goes to the error output, so that only the tables can be redirected into a file.
         console.error(`measuring: ${name}`);
-        sections.push(await PARTS[name](stack, runs, signal, sizes));
+        sections.push(await PARTS[name](stack, runs, signal, largeSite));
       }
       return sections;
     } finally {
@@ -54,6 +62,7 @@ async function main(signal: AbortSignal): Promise<void> {
       pages: { type: "boolean" },
       build: { type: "boolean" },
       posts: { type: "string", default: SITE_SIZES.join() },
+      peer: { type: "boolean", default: false },
       database: { type: "boolean" },
     },
   });
@@ -65,7 +74,10 @@ async function main(signal: AbortSignal): Promise<void> {
     throw new Error(`--posts should be whole numbers from 1, with commas between them. ${USAGE}`);
   const chosen = NAMES.filter((name) => values[name]);
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
-  const sections = await measureParts(chosen.length > 0 ? chosen : NAMES, runs, signal, sizes);
+  const sections = await measureParts(chosen.length > 0 ? chosen : NAMES, runs, signal, {
+    sizes,
+    hasPeer: values.peer,
+  });
   console.log(sections.map(tableOf).join("\n\n"));
   console.log(`\n${machine}, ${new Date().toISOString()}. A star marks a number that misses its limit.`);
 }

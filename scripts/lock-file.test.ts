@@ -20,6 +20,7 @@ const packages = packagesOf("package-lock.json");
 const LOCK_FILES = Object.entries({
   "package-lock.json": packages,
   "scripts/bench/package-lock.json": packagesOf("scripts/bench/package-lock.json"),
+  "scripts/bench/peer/package-lock.json": packagesOf("scripts/bench/peer/package-lock.json"),
   "scripts/reality/package-lock.json": packagesOf("scripts/reality/package-lock.json"),
   "scripts/hosts/package-lock.json": packagesOf("scripts/hosts/package-lock.json"),
 });

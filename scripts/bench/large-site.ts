@@ -5,6 +5,7 @@ import type { StackFile } from "../local/stack-file";
 import { inTemporaryDir } from "../local/temporary-dir";
 import { siteFiles } from "../site/staged-site";
 import { withDatabase } from "./on-stack";
+import { buildWithPeer } from "./peer";
 import { row, type Section } from "./report";
 import { startTimedBuilder, type TimedBuilder } from "./timed-builder";
 
@@ -14,7 +15,8 @@ export const SITE_SIZES = [35, 1_000, 10_000] as const;
 const PLACE = "deira";
 const SERVICE = "elderly-care";
 
-type Measured = Record<keyof typeof LINES, number>;
+/** The numbers of the lines; those of Astro only where it was asked for. */
+type Measured = Partial<Record<keyof typeof LINES, number>>;
 
 const LINES = {
   cold: ["from nothing, s", {}],
@@ -30,14 +32,22 @@ const LINES = {
   priceAll: ["the same until everything has followed, s", { digits: 1 }],
   place: ["a place that is switched off until its page is gone, s", { digits: 1 }],
   memory: ["memory of the builder, MB", {}],
+  peer: ["the same articles by Astro, from nothing, s", {}],
+  peerProcessor: ["the same, s of processor time", {}],
+  peerMemory: ["the same, memory, MB", {}],
 } as const;
 
 /**
  * Builds the site for a host while the database contains many full articles in both languages: from nothing, and again after a
  * change. Times are those of the builds alone, by a process that has built before.
  * @param sizes numbers of articles, ascending
+ * @param hasPeer whether Astro builds the same articles
  */
-export const measureLargeSite = (stack: StackFile, sizes: readonly number[] = SITE_SIZES): Promise<Section> =>
+export const measureLargeSite = (
+  stack: StackFile,
+  sizes: readonly number[],
+  hasPeer: boolean,
+): Promise<Section> =>
   inTemporaryDir((folder) =>
     withDatabase(stack.databaseUrl, async (sql) => {
       const all: Measured[] = [];
@@ -51,7 +61,12 @@ export const measureLargeSite = (stack: StackFile, sizes: readonly number[] = SI
           outDir,
         );
         try {
-          all.push(await measureSite(sql, builder, outDir, size));
+          const measured = await measureSite(sql, builder, outDir, size);
+          all.push(
+            hasPeer
+              ? { ...measured, ...(await measurePeer(sql, path.join(folder, `peer-${size}`))) }
+              : measured,
+          );
         } finally {
           builder.stop();
         }
@@ -59,13 +74,18 @@ export const measureLargeSite = (stack: StackFile, sizes: readonly number[] = SI
       return {
         title: "Build for a host, by articles",
         columns: sizes.map(String),
-        rows: Object.entries(LINES).map(([key, [name, limits]]) => ({
-          ...row(name, 0, limits),
-          values: all.map((one) => one[key as keyof Measured]),
-        })),
+        rows: Object.entries(LINES).flatMap(([key, [name, limits]]) => {
+          const values = all.map((one) => one[key as keyof Measured]).filter((value) => value !== undefined);
+          return values.length > 0 ? [{ ...row(name, 0, limits), values }] : [];
+        }),
       };
     }),
   );
+
+async function measurePeer(sql: postgres.Sql, folder: string): Promise<Measured> {
+  const { seconds, processor, memory } = await buildWithPeer(sql, folder);
+  return { peer: seconds, peerProcessor: processor, peerMemory: memory };
+}
 
 async function measureSite(
   sql: postgres.Sql,
