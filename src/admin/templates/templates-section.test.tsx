@@ -133,7 +133,7 @@ describe("managing templates", () => {
     await read("{oops");
     expect(screen.getByText("Invalid JSON format")).toBeVisible();
     await read('{"structure":{"en":{"sections":[{"heading":1,"content":""}]}}}');
-    expect(screen.getByText(/Look at: structure\.en\.sections\[0\]\.heading, structure\.ar$/)).toBeVisible();
+    expect(screen.getByText(/Check: structure\.en\.sections\[0\]\.heading, structure\.ar$/)).toBeVisible();
     expect(screen.getByLabelText("Heading (EN)")).toHaveValue("");
     await read(JSON.stringify(GUIDE.template_data));
     expect(screen.getByLabelText("Heading (EN)")).toHaveValue("First");

@@ -64,7 +64,7 @@ const STATEMENTS: Record<string, readonly [kept: string, ...statements: Statemen
     ],
   ],
   "private.deleted_lead_codes": [
-    "30 days, and never longer than 90 days after the press.",
+    "30 days, and never longer than 90 days after the click.",
     [
       "whatsapp",
       [/the code is taken from them/, /أما الرمز فيُحذف منها/],
