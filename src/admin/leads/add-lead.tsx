@@ -97,7 +97,7 @@ export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
         </div>
         <fieldset>
           <legend className="mb-1.5 text-base font-semibold">{without.origin}</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             {LEAD_ORIGINS.map((origin) => (
               <Button
                 key={origin}

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { lead, OPTIONS, PATCH, show } from "./testing/desk";
 
 describe("a follow-up", () => {
-  const FOLLOW_UP = "Follow up: Nurse";
+  const FOLLOW_UP = /^Follow up: Nurse/;
 
   it("is a reason from the owner's list and a time, set with one press", async () => {
     const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });

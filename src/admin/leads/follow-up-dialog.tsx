@@ -65,12 +65,12 @@ function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
       )}
       <fieldset>
         <legend className="mb-1.5 text-base font-semibold">{texts.when}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-2">
           {followUpTimes(now).map(([time, at]) => (
             <Button
               key={time}
               variant="outline"
-              className="h-auto flex-col gap-0 py-1.5 whitespace-normal"
+              className="h-auto flex-col gap-0 px-2 py-1.5 whitespace-normal"
               isBusy={isBusy}
               onClick={() => saveAt(at)}
             >

@@ -49,7 +49,7 @@ export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () =
     <AdminDialog title={name} onClose={onClose}>
       <div className="grid gap-5">
         <LeadFacts lead={lead} />
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           <StepButtons lead={lead} steps={LEAD_STATUSES.filter((step) => step !== status)} />
           {(status === "booked" || status === "done") && (
             <Button variant="outline" size="small" onClick={() => open({ kind: "booking", lead, status })}>

@@ -5,18 +5,18 @@ import type { LeadList } from "@/data/staff/leads";
 import { lead, LIST, PATCH, show } from "./testing/desk";
 
 describe("the keys", () => {
-  const details = (name: string) => screen.getByRole("button", { name: `Details: ${name}` });
+  const details = (name: string) => screen.getByRole("button", { name: new RegExp(`^Details: ${name}`) });
 
   it("make the steps of the focused row, by the same keys on an Arabic keyboard, and are shown", async () => {
     show([lead(), lead({ id: "l2", service_slug: "doctor-on-call" })]);
-    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    (await screen.findByRole("button", { name: /^Details: Nurse/ })).focus();
     await userEvent.keyboard("{ArrowDown}");
     expect(details("Doctor")).toHaveFocus();
     for (const [name, key] of [
-      ["Booked: Doctor", "B"],
-      ["Done: Doctor", "D"],
-      ["Lost: Doctor", "L"],
-      ["Follow up: Doctor", "F"],
+      [/^Booked: Doctor/, "B"],
+      [/^Done: Doctor/, "D"],
+      [/^Lost: Doctor/, "L"],
+      [/^Follow up: Doctor/, "F"],
     ] as const) {
       const button = screen.getByRole("button", { name });
       expect(button).toHaveAttribute("aria-keyshortcuts", key);
@@ -32,9 +32,17 @@ describe("the keys", () => {
     expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toBeVisible();
   });
 
+  it("belong to buttons that name their lead, by its code or the time when it was added", async () => {
+    show([lead({ code: "K7QXT" }), lead({ id: "l2", created_at: "2026-11-26T06:00:00+00:00" })]);
+    for (const name of ["Details", "Booked", "Done", "Lost", "Follow up"]) {
+      expect(await screen.findByRole("button", { name: `${name}: Nurse · K7QXT` })).toBeVisible();
+      expect(screen.getByRole("button", { name: `${name}: Nurse · Nov 26, 10:00` })).toBeVisible();
+    }
+  });
+
   it("are left to the browser with Ctrl, and do nothing for a step that the lead cannot take", async () => {
     const { sent } = show([lead({ status: "booked", value_aed: 1, booked_at: "2026-11-27T06:00:00+00:00" })]);
-    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    (await screen.findByRole("button", { name: /^Details: Nurse/ })).focus();
     await userEvent.keyboard("{Control>}d{/Control}b");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(sent(PATCH)).toEqual([]);
@@ -42,7 +50,7 @@ describe("the keys", () => {
 
   it("lead from the field of codes to the first lead and back, and the list follows the filters", async () => {
     show([lead()]);
-    await screen.findByRole("button", { name: "Details: Nurse" });
+    await screen.findByRole("button", { name: /^Details: Nurse/ });
     const field = screen.getByLabelText("Chat message or code");
     expect(field).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
@@ -56,7 +64,7 @@ describe("the keys", () => {
   it("stay on the lead that replaces a settled one in the list", async () => {
     const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
     const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
-    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    (await screen.findByRole("button", { name: /^Details: Nurse/ })).focus();
     const lost = { ...first, status: "lost", lost_reason: "price", is_open_today: false };
     replies[LIST] = { rows: [second, lost], total: 2, due: 0, open_today: 1, people: [] };
     await userEvent.keyboard("l");
@@ -67,7 +75,7 @@ describe("the keys", () => {
   it("that are pressed while the leads are read work once they are", async () => {
     const [first, second] = [lead(), lead({ id: "l2", service_slug: "doctor-on-call" })];
     const { replies } = show([first, second], { answers: { [PATCH]: [{ id: "l1" }] } });
-    (await screen.findByRole("button", { name: "Details: Nurse" })).focus();
+    (await screen.findByRole("button", { name: /^Details: Nurse/ })).focus();
     let answer: (list: LeadList) => void = () => undefined;
     const read = new Promise<LeadList>((resolve) => (answer = resolve));
     replies[LIST] = () => read;

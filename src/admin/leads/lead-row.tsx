@@ -8,7 +8,7 @@ import { PageLink } from "../shared/page-link";
 import { QueryView } from "../shared/query-view";
 import { LEAD_STOP, takeByKey } from "./lead-keys";
 import { StepButtons, useKeptKey, useTakeStep } from "./lead-steps";
-import { useLeadReasons, useLeadService } from "./leads";
+import { useLeadName, useLeadReasons, useLeadService } from "./leads";
 import { usePageName } from "./page-name";
 import { type LeadStep, useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -28,7 +28,8 @@ const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStep[]>> = {
 export function LeadRow({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
-  const name = useLeadService()(lead.service_slug);
+  const service = useLeadService()(lead.service_slug);
+  const name = useLeadName()(lead);
   const { reasonName: reasonOf } = useLeadReasons("lost_reason");
   const { open } = useLeadSteps();
   const take = useTakeStep(lead);
@@ -52,7 +53,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             className="hover:text-primary min-h-12 text-start font-semibold underline underline-offset-4 lg:min-h-8"
             onClick={() => open({ kind: "details", lead })}
           >
-            <bdi>{name}</bdi>
+            <bdi>{service}</bdi>
           </button>
           {lead.value_aed !== null && lead.status !== "lost" && (
             <span className="tabular-nums">{formatPrice(lead.value_aed, locale)}</span>
@@ -73,7 +74,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
           {lead.last_campaign !== "" && <bdi className="wrap-anywhere">{lead.last_campaign}</bdi>}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div className="grid grid-cols-2 gap-2 empty:hidden sm:flex sm:flex-wrap">
         <StepButtons lead={lead} steps={steps} hasKeys />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Lead } from "@/data/staff/leads";
 import { KeyCap } from "../shared/shortcuts";
 import { STEP_KEYS } from "./lead-keys";
-import { useLeadService, leadValues } from "./leads";
+import { useLeadName, leadValues } from "./leads";
 import { type LeadStep, useLeadSteps } from "./use-lead-steps";
 import { useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
@@ -43,7 +43,7 @@ interface StepButtonsProps {
 export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) {
   const texts = useTexts(leadsTexts);
   const followUp = useTexts(leadFollowUpTexts);
-  const serviceName = useLeadService();
+  const name = useLeadName()(lead);
   const { isBusy } = useLeadSteps();
   const take = useTakeStep(lead);
   return steps.map((step) => {
@@ -54,7 +54,7 @@ export function StepButtons({ lead, steps, hasKeys = false }: StepButtonsProps) 
         variant={step === "lost" || step === "follow_up" ? "outline" : "quiet"}
         size="small"
         className="grow px-3 sm:grow-0"
-        aria-label={texts.markAs[step](serviceName(lead.service_slug))}
+        aria-label={texts.markAs[step](name)}
         aria-keyshortcuts={key}
         isBusy={isBusy}
         onClick={() => take(step)}

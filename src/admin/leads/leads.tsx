@@ -90,6 +90,14 @@ export function useLeadService(): (slug: string) => string {
   };
 }
 
+/** What tells a lead apart from others of its service: its code, otherwise when it was added. */
+export function useLeadName(): (lead: Pick<Lead, "service_slug" | "code" | "created_at">) => string {
+  const locale = useLocale();
+  const serviceOf = useLeadService();
+  return ({ service_slug: slug, code, created_at: added }) =>
+    `${serviceOf(slug)} · ${code ?? formatRecent(Date.parse(added), locale)}`;
+}
+
 /** The names of the reasons for lost leads or follow-ups, in the owner's words. */
 export function useLeadReasons(kind: "lost_reason" | "follow_up") {
   const locale = useLocale();
