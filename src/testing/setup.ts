@@ -32,6 +32,8 @@ if (typeof document !== "undefined") {
     disconnect() {}
   }
   Object.assign(globalThis, { ResizeObserver: Unchanging, IntersectionObserver: Unchanging });
+  // jsdom does not know `search`, about which React complains; the types refuse elements that do not exist.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
   Element.prototype.setPointerCapture = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

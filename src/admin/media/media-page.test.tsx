@@ -70,6 +70,13 @@ describe("the list", () => {
     expect(sent(LIST)).toMatchObject([{ offset: 0 }, { offset: 1000 }]);
   });
 
+  it("has one button for the first file, in the middle", async () => {
+    fillBucket([]);
+    renderAdmin(<MediaPage />);
+    const empty = (await screen.findByText("No files found")).parentElement;
+    expect(empty).toContainElement(screen.getByRole("button", { name: "Upload files", hidden: true }));
+  });
+
   it("names a search without results, and shows all files again on request", async () => {
     fillBucket([entry("a.png")]);
     renderAdmin(<MediaPage />, { path: "/admin/media?search=b" });

@@ -38,8 +38,14 @@ export function Component() {
       if (failed.length > 0) toast.error(texts.failedToast(failed.length));
     },
   });
+  const upload = <UploadButton label={texts.upload} uploads={uploads} />;
+  // An empty library has the button in its middle. Until the files are read, nobody can press one that goes away.
+  const isFirst = query.data?.length === 0 && !isNarrowed;
   return (
-    <AdminPage title={texts.title} actions={<UploadButton label={texts.upload} uploads={uploads} />}>
+    <AdminPage
+      title={texts.title}
+      actions={!isFirst && <div style={{ visibility: query.isPending ? "hidden" : undefined }}>{upload}</div>}
+    >
       <DropZone
         label={texts.grid}
         onFiles={uploads.add}
@@ -90,7 +96,7 @@ export function Component() {
                   ) : (
                     <>
                       <p>{texts.emptyHint}</p>
-                      <UploadButton label={texts.upload} uploads={uploads} />
+                      {upload}
                     </>
                   )}
                 </EmptyState>

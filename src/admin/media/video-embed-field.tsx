@@ -34,7 +34,7 @@ export function VideoEmbedField({ onEmbedVideo }: { onEmbedVideo: (typed: string
             {...field}
             type="url"
             dir="ltr"
-            placeholder="https://www.youtube.com/watch?v="
+            placeholder="https://youtu.be/…"
             autoComplete="off"
             value={typed}
             onChange={(event) => {

@@ -4,6 +4,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { textState } from "@/testing/text-state";
 import type { PostListRow } from "@/data/staff/post.queries";
+import { Component as PostsPage } from "./posts-page";
 import { PostsTable } from "./posts-table";
 import { TrashQuestion, usePostActions, useSelection } from "./post-actions";
 import userEvent from "@testing-library/user-event";
@@ -170,6 +171,19 @@ it.each([
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
   expect(screen.getByRole("alertdialog")).toBeVisible();
   expect(screen.queryByText(/^No clinician/)).toBeNull();
+});
+
+it("an empty list has one link to the first post, in its middle", async () => {
+  serveApi({
+    "GET site_settings": {},
+    "GET staff_settings": {},
+    "POST rpc/list_posts": { rows: [], total: 0 },
+  });
+  renderAdmin(<PostsPage />);
+  const calendar = await screen.findByRole("link", { name: "Calendar" });
+  expect(calendar.parentElement).toContainElement(
+    screen.getByRole("link", { name: "New post", hidden: true }),
+  );
 });
 
 const read = (text: string) => postsFilter.read(new URLSearchParams(text));

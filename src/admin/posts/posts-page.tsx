@@ -48,6 +48,9 @@ export function Component() {
     refetchOnMount: "always",
   });
 
+  // An empty list has the button in its middle. Until the list is read, nobody can press one that goes away.
+  const isFirst = view === "" && page === 1 && !shown.isNarrowed && query.data?.total === 0;
+
   const { error } = query;
   useEffect(() => {
     if (error) toast.error(texts.loadError, { description: failureText(error, common) });
@@ -57,10 +60,16 @@ export function Component() {
     <AdminPage
       title={texts.title}
       actions={
-        <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
-          <Plus />
-          {texts.create}
-        </Link>
+        !isFirst && (
+          <Link
+            to={adminPaths.newPost}
+            className={buttonVariants({ size: "small" })}
+            style={{ visibility: query.isLoading ? "hidden" : undefined }}
+          >
+            <Plus />
+            {texts.create}
+          </Link>
+        )
       }
     >
       <PostsFilters of={shown} />
@@ -105,6 +114,7 @@ function NoPosts({ inTrash }: { inTrash: boolean }) {
     <EmptyState text={`${texts.empty} ${texts.emptyHint}`}>
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
+          <Plus />
           {texts.create}
         </Link>
         <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>
