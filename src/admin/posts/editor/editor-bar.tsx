@@ -64,7 +64,7 @@ export function EditorBar({ isChecking, onAsk, onDecide }: EditorBarProps) {
       </Link>
       <h1
         dir={title ? "auto" : undefined}
-        className="truncate text-lg leading-7 font-semibold tracking-normal max-lg:col-span-full max-lg:row-start-2 max-lg:pt-2"
+        className="line-clamp-2 text-lg leading-7 font-semibold tracking-normal max-lg:col-span-full max-lg:row-start-2 max-lg:pt-2 lg:line-clamp-1"
         title={title}
       >
         {shown}

@@ -89,6 +89,18 @@ it("words, and keywords per hundred of them, are counted", async () => {
   );
 });
 
+it.each([
+  ["keywordRare", 0.4, text(1001, 5)],
+  ["keywordOften", 3.1, text(999, 30)],
+] as const)(
+  "a limit that is missed by little is not shown as reached: %s has %d",
+  async (id, count, words) => {
+    expect((await analyse({ content_markdown: words })).findings).toContainEqual(
+      expect.objectContaining({ id, count }),
+    );
+  },
+);
+
 it("the score of a text that lacks everything is 0, which is poor", async () => {
   const content_markdown = `${text(100)}\n\n![](/a.png)`;
   const worst = { h1: "", meta_title: "", meta_description: "", content_markdown };

@@ -111,9 +111,11 @@ export function analyseSeo(input: SeoInput) {
   const count = keywordCounter(input.keyword ?? "", input.locale);
   const found = blocks.reduce((sum, { text }) => sum + count(text), 0);
   if (input.keyword) {
-    // In per cent, with one decimal.
-    const density = words === 0 ? 0 : Math.round((found * 1000) / words) / 10;
-    find(keywordFinding(found, words), "content_markdown", density);
+    const finding = keywordFinding(found, words);
+    // In per cent, with one decimal. A little less than 0.5 % is shown as 0.4 %, because 0.5 % is enough.
+    const round =
+      finding === "keywordRare" ? Math.floor : finding === "keywordOften" ? Math.ceil : Math.round;
+    find(finding, "content_markdown", words === 0 ? 0 : round((found * 1000) / words) / 10);
     const isInTitle = count(shownTitle) > 0;
     find(isInTitle ? "keywordInMetaTitle" : "keywordNotInMetaTitle", "meta_title");
     const isInDescription = count(shownDescription) > 0;
