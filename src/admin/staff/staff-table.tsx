@@ -34,14 +34,11 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   return (
     <>
       <Table label={texts.list} stacks>
-        <TableHeads
-          of={[texts.person, texts.role, texts.state, texts.lastSignIn, texts.sessions]}
-          actions={common.actions}
-        />
+        <TableHeads of={[texts.person, texts.role, texts.state, texts.lastSignIn]} actions={common.actions} />
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <TableCell className="wrap-anywhere">
+              <TableCell className="wrap-anywhere xl:min-w-56">
                 {account.name !== "" && <bdi className="block font-semibold">{account.name}</bdi>}
                 <EmailAddress address={account.email} />{" "}
                 {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
@@ -107,9 +104,11 @@ function StateCells({ account }: { account: Account }) {
           {account.has_second_factor && <Badge tone="blue">{texts.secondFactor}</Badge>}
         </div>
       </TableCell>
-      <TableCell>{state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}</TableCell>
-      <TableCell className="whitespace-nowrap">
-        {state !== "invited" && texts.sessionCount(account.session_count)}
+      <TableCell>
+        {state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}
+        {state !== "invited" && (
+          <span className="text-muted-foreground block">{texts.sessionCount(account.session_count)}</span>
+        )}
       </TableCell>
     </>
   );

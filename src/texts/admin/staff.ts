@@ -41,7 +41,6 @@ const en = {
   lastSignIn: "Last sign-in",
   never: "Never",
   until: (moment: string) => `Link works until ${moment}`,
-  sessions: "Sessions",
   sessionCount: (count: number) => plural(count, "en", { one: "{n} session", other: "{n} sessions" }),
   you: "You",
   inviteTitle: "Invite someone",
@@ -111,7 +110,6 @@ const ar: Widen<typeof en> = {
   lastSignIn: "آخر تسجيل دخول",
   never: "لم يحدث بعد",
   until: (moment) => `الرابط صالح حتى ${moment}`,
-  sessions: "الجلسات",
   sessionCount: (count) =>
     plural(count, "ar", {
       zero: "لا جلسات",
