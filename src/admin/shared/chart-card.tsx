@@ -33,7 +33,7 @@ export function ChartCard({ title, summary, columns, rows, className = "", child
         <>
           <div aria-hidden="true">{children}</div>
           <details className="mt-auto pt-3">
-            <summary className="text-primary inline-flex min-h-12 cursor-pointer items-center text-base font-semibold lg:min-h-10">
+            <summary className="text-primary min-h-12 w-fit cursor-pointer content-center text-base font-semibold lg:min-h-10">
               {analytics.showTable}
             </summary>
             <Table label={title}>
@@ -82,7 +82,7 @@ export function BarsChart({
     <div className={`grid gap-2.5 ${className}`}>
       {entries.map(({ name, measures }) => (
         <div key={name} className="grid gap-1">
-          <bdi className="truncate text-base leading-6">{name}</bdi>
+          <bdi className="text-base leading-6 wrap-anywhere">{name}</bdi>
           {measures.map(({ value, color }) => (
             <span key={color} className="flex h-4 items-center gap-2">
               <span
