@@ -72,8 +72,8 @@ function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | un
   const { valid_until: until } = fact;
   const day = until && formatDate(`${until}T12:00:00+04:00`, locale);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
-      <div className="min-w-0 sm:flex-1">
+    <li className="flex items-start justify-between gap-x-4 px-5 py-4 sm:gap-x-6">
+      <div className="min-w-0 flex-1">
         <h3 className="text-muted-foreground text-base font-normal">{name}</h3>
         {lines.length === 0 && <p className="text-muted-foreground">{texts.empty}</p>}
         {lines.map(({ text, lang }) => (

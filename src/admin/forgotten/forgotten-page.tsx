@@ -80,7 +80,7 @@ function TakenAccount() {
   const navigate = useNavigate();
   return (
     <details className="border-border border-t pt-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{texts.title}</summary>
+      <summary className="min-h-12 w-fit cursor-pointer content-center font-semibold">{texts.title}</summary>
       <p className="text-muted-foreground mb-5">{texts.text}</p>
       <ChangePasswordForm onChanged={() => void navigate(paths.admin)} />
     </details>

@@ -20,7 +20,7 @@ export function LinkDays({ link }: { link: CampaignLink }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="text-primary inline-flex min-h-12 cursor-pointer items-center text-base font-semibold lg:min-h-10">
+      <summary className="text-primary min-h-12 w-fit cursor-pointer content-center text-base font-semibold lg:min-h-10">
         {byDay.title}
       </summary>
       {isOpen && <Days link={link} />}

@@ -108,7 +108,10 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
-      <QueryView query={query} empty={<EmptyState text={texts.empty}>{add}</EmptyState>}>
+      <QueryView
+        query={query}
+        empty={<EmptyState text={mayEdit ? texts.empty : common.nothingYet}>{add}</EmptyState>}
+      >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
       <ResourceDialogs<F, Row, Texts> of={of} dialogs={dialogs}>

@@ -148,7 +148,7 @@ function TemplateJson() {
 
   return (
     <details className="rounded-card border-border border px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{texts.json}</summary>
+      <summary className="min-h-12 w-fit cursor-pointer content-center font-semibold">{texts.json}</summary>
       <div className="grid gap-3 pb-4">
         <FormField label={texts.jsonLabel} error={said.problem}>
           {(field) => (

@@ -29,6 +29,7 @@ const en = {
   leftOut: (part: string) => `We left this out of the address: ${leftToRight(part)}`,
   ownersOnly: "Only an owner can change this.",
   staffOnly: "Only owners and editors can change this.",
+  nothingYet: "There is nothing here yet.",
   /** The question before a form with changes is closed. */
   discard: {
     question: "Leave without saving?",
@@ -131,6 +132,7 @@ const ar: Widen<typeof en> = {
   leftOut: (part) => `حذفنا هذا الجزء من العنوان: ${leftToRight(part)}`,
   ownersOnly: "لا يمكن تغيير هذا إلا لمالك الموقع.",
   staffOnly: "لا يمكن تغيير هذا إلا للمالكين والمحرّرين.",
+  nothingYet: "لا يوجد شيء هنا بعد.",
   discard: {
     question: "هل تريد المغادرة دون حفظ؟",
     warning: "ستفقد ما غيّرته هنا.",

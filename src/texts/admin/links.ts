@@ -358,7 +358,7 @@ const ar: Widen<typeof en> = {
     terms: "الشروط",
   },
   picker: {
-    placeholder: "ابحث عن صفحة أو مقال أو خدمة أو منطقة",
+    placeholder: "صفحة أو مقال أو خدمة أو منطقة",
     results: "الصفحات",
     kinds: { page: "الصفحات", service: "الخدمات", location: "المناطق", post: "المقالات" },
     none: "لا نتائج. جرّب كلمة أخرى، أو الصق عنوانًا من الموقع.",
