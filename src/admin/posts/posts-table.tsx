@@ -39,7 +39,7 @@ export function PostsTable({ rows, inTrash, selection, actions }: PostsTableProp
   const isOff = useIsAutoPublishOff();
   const isWaiting = isOff && !inTrash && rows.some(({ status }) => status === "scheduled");
   return (
-    <div className="lg:rounded-card lg:border-border lg:bg-card lg:border">
+    <div className="lg:rounded-card lg:border-border lg:bg-card lg:overflow-clip lg:border">
       {isWaiting && <p className="text-foreground mb-2 text-base lg:m-0 lg:px-4 lg:pt-3">{texts.allWait}</p>}
       <Checkbox
         label={texts.selectPage}
