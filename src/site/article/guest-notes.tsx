@@ -57,6 +57,8 @@ export function NotedBlock({ node, components }: BlockProps) {
   );
 }
 
+const LINE = "mt-4 grid gap-2";
+
 /** The headline or the excerpt of the article in the same way, and below the headline the title that only lists show. */
 export function NotedLine({ kind, children }: LineProps) {
   const noting = use(GuestNotes);
@@ -67,11 +69,11 @@ export function NotedLine({ kind, children }: LineProps) {
   const listed = kind === "headline" ? parts.find((part) => part.kind === "title") : undefined;
   return (
     <>
-      <Noted number={numberOf(kind)} notes={notes} className={kind === "excerpt" ? "mt-4" : undefined}>
+      <Noted number={numberOf(kind)} notes={notes} className={kind === "excerpt" ? LINE : "grid gap-2"}>
         {children}
       </Noted>
       {listed && (
-        <Noted number={numberOf("title")} notes={notes} className="mt-4">
+        <Noted number={numberOf("title")} notes={notes} className={LINE}>
           <p className="max-w-prose wrap-anywhere">
             <span className="text-muted-foreground block text-base font-semibold">{title}</span>
             <WithNumbers text={listed.words} />
