@@ -8,6 +8,7 @@ import { publishingTexts } from "../src/texts/admin/editor-publishing";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
 import { addClinician, approvalOf, approve, switchGate } from "./support/medical-review";
 import { contentField, removeStoredPosts, storePost, typeMore } from "./support/posts";
 import { excessWidth, press, toastSays } from "./support/screen";
@@ -24,6 +25,15 @@ afterAll(async () => {
   await siteBuilt(sql);
 }, 120_000);
 
+/** What the page and the structured data of a built article name. */
+async function readersSee(slug: string) {
+  await siteBuilt(sql);
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(`/blog/${slug}`);
+  const article = (await readHead(page)).jsonLd.find((block) => block["@type"] === "Article");
+  return { line: await page.locator("article header").innerText(), data: article?.["mainEntityOfPage"] };
+}
+
 /** Publishes the text on the screen, in which there is nothing to find, with one press. */
 async function update(page: Page, lang: Locale): Promise<void> {
   const { updated, publishedNow } = editorSavingTexts[lang];
@@ -36,7 +46,7 @@ it.each(["en", "ar"] as const)(
   async (lang) => {
     const [texts, review] = [editorReviewTexts[lang], medicalReviewTexts[lang]];
     const reviewer = await addClinician(sql, sandbox);
-    const { id } = await storePost(sql, { arabic: "النص الأول." });
+    const { id, slug } = await storePost(sql, { arabic: "النص الأول." });
     const editor = await signIn(visit, `/admin/posts/${id}`, "editor", { lang });
     await contentField(editor.page).waitFor();
     await press(editor.page, `${texts.send}: English`);
@@ -54,10 +64,17 @@ it.each(["en", "ar"] as const)(
 
     await update(editor.page, lang);
     expect(await approvalOf(sql, id)).toBe(reviewer.author);
+    expect(await readersSee(slug)).toMatchObject({
+      line: expect.stringContaining("Reviewed by Dr. Reader, DHA licence T-1, on ") as string,
+      data: { reviewedBy: { name: "Dr. Reader" } },
+    });
     await typeMore(editor.page, " A typo.");
     await update(editor.page, lang);
     await expect.poll(() => approvalOf(sql, id)).toBeNull();
     await editor.page.getByText(review.states.changed, { exact: true }).waitFor();
+    const { line, data } = await readersSee(slug);
+    expect(line).not.toContain("Dr. Reader");
+    expect(data).not.toHaveProperty("reviewedBy");
 
     await reading.page.goto("/admin/medical-review?what=changed");
     await reading.page.locator(`a[href="/admin/medical-review/${id}/en"]`).click();
@@ -73,5 +90,6 @@ it.each(["en", "ar"] as const)(
     expect(await sheet.getByRole("button", { name: publishingTexts[lang].anyway.update }).count()).toBe(0);
     await switchGate(sql, false);
   },
-  180_000,
+  // Two builds of the site.
+  240_000,
 );

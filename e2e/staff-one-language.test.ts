@@ -110,6 +110,13 @@ it("a language that is held back is on no page and in no list for readers or pro
   expect((await readHead(visitor.page)).canonicals).toEqual([
     expect.stringMatching(new RegExp(`/blog/${slug}$`)),
   ]);
+  // The switch is the page's, not the text's: it leads from English to Arabic around the same words, and back.
+  await openHydrated(visitor.page, `/blog/${slug}`);
+  await visitor.page.getByRole("banner").getByRole("link", { name: LOCALE_NAMES.ar, exact: true }).click();
+  await visitor.page.waitForURL(`/ar/blog/${slug}`);
+  await visitor.page.locator("article[lang=en]").getByText("The first text.").waitFor();
+  await visitor.page.getByRole("banner").getByRole("link", { name: LOCALE_NAMES.en, exact: true }).click();
+  await visitor.page.waitForURL(`/blog/${slug}`);
 
   const editor = await signIn(visit, `/admin/posts/${id}`, "editor");
   await editor.page.getByLabel(`${editorReviewTexts.en.live}: ${LOCALE_NAMES.ar}`).check();

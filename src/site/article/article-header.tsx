@@ -1,3 +1,4 @@
+import type { ComponentType, PropsWithChildren } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { Moment } from "@/components/ui/moment";
 import { localizedPath, paths } from "@/config/paths";
@@ -14,7 +15,16 @@ import { ReadingLine } from "./reading-line";
 import { ShareButtons } from "./share-buttons";
 import { tagLabels } from "@/content/tag-labels";
 
-export function ArticleHeader({ article }: { article: ArticleContent }) {
+/** What is around a line of the article's head. */
+export type LineProps = PropsWithChildren<{ kind: "headline" | "excerpt" }>;
+
+interface ArticleHeaderProps {
+  article: ArticleContent;
+  /** Draws a line with more than readers see. */
+  Line?: ComponentType<LineProps>;
+}
+
+export function ArticleHeader({ article, Line = Unchanged }: ArticleHeaderProps) {
   const { lang, author } = article;
   const { facts } = useI18n();
   const texts = useTexts(articlePageTexts, lang);
@@ -36,13 +46,17 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
         <ArticleHero article={article} />
       </div>
       <div className="col-span-2 lg:col-span-1">
-        <h1 className="text-[clamp(2rem,1.45rem+2.4vw,3.25rem)]">
-          <WithNumbers text={article.headline} />
-        </h1>
+        <Line kind="headline">
+          <h1 className="text-[clamp(2rem,1.45rem+2.4vw,3.25rem)]">
+            <WithNumbers text={article.headline} />
+          </h1>
+        </Line>
         {article.excerpt && (
-          <p className="text-muted-foreground mt-4 max-w-prose text-[1.125em]">
-            <WithNumbers text={article.excerpt} />
-          </p>
+          <Line kind="excerpt">
+            <p className="text-muted-foreground mt-4 max-w-prose text-[1.125em]">
+              <WithNumbers text={article.excerpt} />
+            </p>
+          </Line>
         )}
         <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
           {(author || !article.isGenerated) && (
@@ -66,6 +80,8 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
     </header>
   );
 }
+
+const Unchanged = ({ children }: LineProps) => children;
 
 const FRAME = { width: 400, height: 470, eager: true } as const;
 

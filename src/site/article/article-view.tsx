@@ -13,7 +13,7 @@ import { articlePageTexts } from "@/texts/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { ArticleHeader } from "./article-header";
+import { ArticleHeader, type LineProps } from "./article-header";
 import type { ArticleContent, ArticleQuestion } from "./article.queries";
 import { AuthorCard } from "./author";
 import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
@@ -25,10 +25,12 @@ interface ArticleViewProps {
   article: ArticleContent;
   /** Draws the blocks of the text in another way than for readers. */
   Block?: ComponentType<BlockProps>;
+  /** The same for its headline and its excerpt. */
+  Line?: ComponentType<LineProps>;
 }
 
 /** The article in its own language; everything around it is in the page's. */
-export function ArticleView({ article, Block }: ArticleViewProps) {
+export function ArticleView({ article, Block, Line }: ArticleViewProps) {
   const { locale } = useI18n();
   const { lang, body, faq } = article;
   const texts = useTexts(articlePageTexts, lang);
@@ -53,7 +55,7 @@ export function ArticleView({ article, Block }: ArticleViewProps) {
           data-post={article.id}
           data-service={article.primaryService ?? undefined}
         >
-          <ArticleHeader article={article} />
+          <ArticleHeader article={article} Line={Line} />
           <div className="mt-12 grid lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
             {/* The class has no style: reader views recognise a short text by it. */}
             <div className="article-body max-w-prose min-w-0">

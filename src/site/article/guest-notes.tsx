@@ -1,13 +1,23 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { type BlockProps, PageBlock } from "@/components/patterns/markdown/markdown-body";
 import type { TextPart } from "@/components/patterns/markdown/text-parts";
 import { AddNote, NoteField } from "@/components/patterns/staff/paragraph-note";
 import type { Notes } from "@/components/patterns/staff/use-notes";
+import { WithNumbers } from "@/components/ui/with-numbers";
+import { useTexts } from "@/i18n/i18n";
+import { medicalReviewTexts } from "@/texts/admin/medical-review";
+import type { LineProps } from "./article-header";
 import type { ArticleContent } from "./article.queries";
 
-/** The notes that somebody writes on the paragraphs of the article; null where nobody is asked for some. */
-export const GuestNotes = createContext<Notes | null>(null);
+interface GuestNoting {
+  /** The notes that somebody writes on the article. */
+  notes: Notes;
+  parts: readonly TextPart[];
+}
+
+/** Null where nobody is asked for notes. */
+export const GuestNotes = createContext<GuestNoting | null>(null);
 
 /** The article with the number of each paragraph, by which notes name it, at its block; an answer has that of its question. */
 export function withNumbers(article: ArticleContent, parts: readonly TextPart[]): ArticleContent {
@@ -36,14 +46,57 @@ const SPACE: Readonly<Record<string, string>> = { h2: "mt-12", h3: "mt-8" };
 
 /** A block of the article, with the way to a note on it. */
 export function NotedBlock({ node, components }: BlockProps) {
-  const notes = use(GuestNotes);
+  const noting = use(GuestNotes);
   const number = node.properties["dataParagraph"];
   const block = <PageBlock node={node} components={components} />;
-  if (!notes || typeof number !== "number") return block;
+  if (!noting || typeof number !== "number") return block;
   return (
-    <div className={SPACE[node.tagName]}>
+    <Noted number={number} notes={noting.notes} className={SPACE[node.tagName]}>
+      {block}
+    </Noted>
+  );
+}
+
+const LINE = "mt-4 grid gap-2";
+
+/** The headline or the excerpt of the article in the same way, and below the headline the title that only lists show. */
+export function NotedLine({ kind, children }: LineProps) {
+  const noting = use(GuestNotes);
+  const { title } = useTexts(medicalReviewTexts).parts;
+  if (!noting) return children;
+  const { notes, parts } = noting;
+  const numberOf = (wanted: TextPart["kind"]) => parts.findIndex((part) => part.kind === wanted) + 1;
+  const listed = kind === "headline" ? parts.find((part) => part.kind === "title") : undefined;
+  return (
+    <>
+      <Noted number={numberOf(kind)} notes={notes} className={kind === "excerpt" ? LINE : "grid gap-2"}>
+        {children}
+      </Noted>
+      {listed && (
+        <Noted number={numberOf("title")} notes={notes} className={LINE}>
+          <p className="max-w-prose wrap-anywhere">
+            <span className="text-muted-foreground block text-base font-semibold">{title}</span>
+            <WithNumbers text={listed.words} />
+          </p>
+        </Noted>
+      )}
+    </>
+  );
+}
+
+interface NotedProps {
+  number: number;
+  notes: Notes;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A paragraph with the way to a note on it. */
+function Noted({ number, notes, className, children }: NotedProps) {
+  return (
+    <div className={className}>
       <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1 [&>:first-child]:mt-0">{block}</div>
+        <div className="min-w-0 flex-1 [&>:first-child]:mt-0">{children}</div>
         {!notes.isOpen(number) && <AddNote number={number} notes={notes} className="-me-3 -mt-2" />}
       </div>
       {notes.isOpen(number) && <NoteField number={number} notes={notes} />}

@@ -129,27 +129,31 @@ it("paragraphs are commented on beside them, by the numbers that the review has,
   };
   const invited = { ...look, text, invites: true, guest_name: "Dr Guest" };
   const { requests, replies } = open(invited, { [ANSWER]: undefined });
-  // Headline, title and excerpt are the first three.
   const names = (await screen.findAllByRole("button", { name: /^Write a note/ })).map(
     (button) => button.getAttribute("aria-label") ?? "",
   );
-  expect(names).toEqual([4, 5, 6, 7].map((number) => `Write a note on paragraph ${number}`));
+  expect(names).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `Write a note on paragraph ${number}`));
+  // Lists show it instead of the headline, so it is approved, too.
+  expect(screen.getByText("Title in lists and search results").parentElement).toHaveTextContent(/Fever$/);
+  await userEvent.click(screen.getByRole("button", { name: "Write a note on paragraph 3" }));
+  await userEvent.keyboard("How short?");
   await userEvent.click(screen.getByRole("button", { name: "Write a note on paragraph 6" }));
   expect(screen.getByLabelText("Note on paragraph 6")).toHaveFocus();
   await userEvent.keyboard("For adults?");
-  await userEvent.click(screen.getByRole("button", { name: "Send 1 note" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 2 notes" }));
   expect(screen.getByRole("heading", { name: "What do you think?" })).toHaveFocus();
   const notes = [
+    { paragraph: 3, note: "How short?" },
     { paragraph: 6, note: "For adults?" },
     { paragraph: 7, note: "And why?" },
   ];
   replies[OPEN] = { ...invited, notes };
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByRole("list", { name: "Your comments" })).toHaveTextContent(
-    "« At 40 °C. »For adults?« Why? First. Because. »And why?",
+    "« In short. »How short?« At 40 °C. »For adults?« Why? First. Because. »And why?",
   );
   expect(screen.queryByLabelText("Note on paragraph 6")).toBeNull();
-  expect(bodiesOf(requests, ANSWER)).toEqual([{ p_token: TOKEN, p_notes: [notes[0]] }]);
+  expect(bodiesOf(requests, ANSWER)).toEqual([{ p_token: TOKEN, p_notes: notes.slice(0, 2) }]);
 });
 
 it("a text that nobody is invited to comment on, or that is decided, is only read", async () => {

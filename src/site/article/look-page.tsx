@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Helmet } from "react-helmet-async";
 import { type Params, useLoaderData, useLocation } from "react-router-dom";
-import { partsOf, withFacts } from "@/components/patterns/markdown/text-parts";
+import { partsOf, type TextPart, withFacts } from "@/components/patterns/markdown/text-parts";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { useNotes } from "@/components/patterns/staff/use-notes";
 import { Button } from "@/components/ui/button";
@@ -21,7 +21,7 @@ import { SiteFooter } from "../layout/site-footer";
 import { SiteHeader } from "../layout/site-header";
 import { type ArticleContent, articleContent } from "./article.queries";
 import { ArticleView } from "./article-view";
-import { GuestNotes, NotedBlock, withNumbers } from "./guest-notes";
+import { GuestNotes, NotedBlock, NotedLine, withNumbers } from "./guest-notes";
 import { GuestPart } from "./guest-part";
 
 interface Loaded {
@@ -93,7 +93,7 @@ const lookQuery = (token: string, locale: Locale) =>
       const article = await articleContent(draftOf(look), locale, bodyTree, facts);
       if (!article) return null;
       const parts = await partsOf(withFacts(draftText(look), facts, locale), bodyTree);
-      return { look, article: withNumbers(article, parts), words: parts.map((part) => part.words) };
+      return { look, article: withNumbers(article, parts), parts };
     },
   });
 
@@ -160,13 +160,12 @@ function LookOf({ token }: { token: string }) {
 interface DraftProps {
   look: Look;
   article: ArticleContent;
-  /** What its paragraphs say, in their order. */
-  words: readonly string[];
+  parts: readonly TextPart[];
   token: string;
 }
 
 /** The article, with a line that it is a draft, and whoever is invited notes what they think. */
-function Draft({ look, article, words, token }: DraftProps) {
+function Draft({ look, article, parts, token }: DraftProps) {
   const { locale } = useI18n();
   const texts = lookPageTexts[locale];
   const { count } = useTexts(medicalReviewTexts).notes;
@@ -180,7 +179,7 @@ function Draft({ look, article, words, token }: DraftProps) {
     guest.current?.querySelector("h2")?.focus({ preventScroll: true });
   };
   return (
-    <GuestNotes value={isOpen ? notes : null}>
+    <GuestNotes value={isOpen ? { notes, parts } : null}>
       <div className="bg-saffron-soft sticky top-0 z-10 border-b print:static">
         <div className="page-width flex items-center justify-between gap-4 py-3">
           <p className="text-base font-semibold">
@@ -196,13 +195,13 @@ function Draft({ look, article, words, token }: DraftProps) {
       {isOpen && (
         <p className="page-width text-muted-foreground pt-3 text-base print:hidden">{texts.comment}</p>
       )}
-      <ArticleView article={article} Block={NotedBlock} />
+      <ArticleView article={article} Block={NotedBlock} Line={NotedLine} />
       {look.invites && (
         <Guest
           look={look}
           token={token}
           notes={notes}
-          wordsOf={(paragraph) => words[paragraph - 1] ?? ""}
+          wordsOf={(paragraph) => parts[paragraph - 1]?.words ?? ""}
           ref={guest}
         />
       )}

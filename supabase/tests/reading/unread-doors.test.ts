@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anonymous, service } from "../support/callers";
 import { lastEntry, takeBack } from "../support/changes";
-import { arabic, draftOf, english, save } from "../support/drafts";
+import { addSaved, arabic, draftOf, english, save } from "../support/drafts";
 import { addPost } from "../support/fixtures/blog";
 import { newStaff } from "../support/new-staff";
 import { call, insert, store, stored, update, type Row } from "../support/rest";
@@ -52,6 +52,22 @@ describe("other ways to publish", () => {
     expect((await insert(service, "blog_post_translations", text)).status).toBeGreaterThan(399);
     expect([await statusOf(draft.id), await seenOf(live.id)]).toEqual(["draft", "Live and unread."]);
     expect(await stored(`blog_post_translations?post_id=eq.${live.id}&lang=eq.ar`)).toEqual([]);
+  });
+
+  test("a text that is moved to another post or language", async () => {
+    const reviewer = await addReviewer(sandbox);
+    const live = await addDraft(sandbox, staff.editor, {}, "Approved.");
+    await approve(staff.editor, reviewer, live.id);
+    const published = draftOf({ status: "published" }, [english({ content_markdown: "Approved." })]);
+    expect((await save(staff.editor, published, live.id, 1)).status).toBe(200);
+    const draft = await addSaved(sandbox, staff.editor, draftOf({}, [arabic({ is_live: false })]));
+    for (const [path, change] of [
+      [`post_id=eq.${draft.id}`, { post_id: live.id, is_live: true }],
+      [`post_id=eq.${live.id}`, { lang: "ar" }],
+    ] as const)
+      expect((await update(service, `blog_post_translations?${path}`, change)).status).toBeGreaterThan(399);
+    const texts = `blog_post_translations?post_id=eq.${live.id}&select=lang`;
+    expect(await stored(texts)).toEqual([{ lang: "en" }]);
   });
 
   test("a transaction that writes and one that publishes at the same moment", async () => {

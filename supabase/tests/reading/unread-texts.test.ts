@@ -62,6 +62,8 @@ describe("the form", () => {
     const changes = [
       [english({ content_markdown: "Approved!" })],
       [{ ...text, title: "Other" }],
+      [{ ...text, h1: "Other" }],
+      [{ ...text, excerpt: "Other" }],
       [{ ...text, faq: [{ q: "When?", a: "Now." }] }],
       [text, arabic()],
     ];
@@ -69,7 +71,8 @@ describe("the form", () => {
       expect(await save(staff.editor, { ...live, translations }, post.id, 2)).toMatchObject({
         value: UNREAD,
       });
-    const rest = { ...live, translations: [{ ...text, meta_title: "For search engines" }], tags: ["fever"] };
+    const other = { meta_title: "For search engines", hero_image_url: "/media/other.jpg", alt_text: "Other" };
+    const rest = { ...live, translations: [{ ...text, ...other }], tags: ["fever"] };
     expect((await save(staff.editor, rest, post.id, 2)).status).toBe(200);
     expect(await seenOf(post.id)).toBe("Approved.");
   });
@@ -104,6 +107,19 @@ describe("an approval that does not count", () => {
     expect(await stateOf(staff.editor, post.id)).toMatchObject({ state: "approved", is_read: false });
     await update(service, `clinicians?author_id=eq.${reviewer.author}`, { licence_until: "2999-12-31" });
     expect((await save(staff.editor, scheduled, post.id, 1)).status).toBe(200);
+  });
+
+  test("one whose licence has ended before the scheduled moment: the post stays scheduled", async () => {
+    const reviewer = await addReviewer(sandbox);
+    await update(service, "staff_settings?id=eq.1", { auto_publish: true });
+    const post = await addDraft(sandbox, staff.editor);
+    await approve(staff.editor, reviewer, post.id);
+    const due = draftOf({ status: "scheduled", scheduled_at: inHours(1) });
+    expect((await save(staff.editor, due, post.id, 1)).status).toBe(200);
+    await update(service, `clinicians?author_id=eq.${reviewer.author}`, { licence_until: dayBefore(1) });
+    await update(service, `blog_posts?id=eq.${post.id}`, { scheduled_at: inHours(-1) });
+    await call(service, "publish_due");
+    expect(await statusOf(post.id)).toBe("scheduled");
   });
 
   test("one of a clinician who is named as the author by now", async () => {
@@ -190,8 +206,19 @@ describe("an unread text that was live before", () => {
 
   test("is not published by a reason alone if readers do not see it", async () => {
     const post = await addDraft(sandbox, staff.editor);
-    const { post: p_post, translations: p_translations } = draftOf({ status: "published" });
-    const published = { p_post, p_translations, p_tags: [], p_id: post.id, p_version: 1, p_reason: "Quick." };
-    expect(await call(staff.owner, "save_post", published)).toMatchObject({ value: UNREAD });
+    const correct = (draft: ReturnType<typeof draftOf>, id: string) =>
+      call(staff.owner, "save_post", {
+        p_post: draft.post,
+        p_translations: draft.translations,
+        p_tags: [],
+        p_id: id,
+        p_version: 1,
+        p_reason: "Quick.",
+      });
+    expect(await correct(draftOf({ status: "published" }), post.id)).toMatchObject({ value: UNREAD });
+    // Neither does a language come to a live post.
+    const live = await addUnreadLive(sandbox, staff.editor);
+    const both = [english({ content_markdown: "Live and unread." }), arabic()];
+    expect(await correct(draftOf({ status: "published" }, both), live.id)).toMatchObject({ value: UNREAD });
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { serveApi } from "@/testing/serve-api";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { openSession } from "../editor/testing/open-session";
 import { showInSession } from "../editor/testing/show-in-session";
 import { LookCard } from "./look-card";
@@ -55,4 +55,14 @@ it("a link is made, shown once, counted, confirmed and switched off", async () =
   await userEvent.click(screen.getByRole("button", { name: "Switch off: English" }));
   expect(await screen.findByText("Link switched off")).toBeVisible();
   expect(sent("POST rpc/revoke_look_link")).toEqual([{ p_id: "l1" }]);
+});
+
+it("links that could not be read are read again with one press", async () => {
+  const { replies } = serveApi({ [LINKS]: refusal(503, "x", "down"), "GET clinicians": clinicians });
+  showInSession(<LookCard />, openSession("draft"));
+  await userEvent.click(screen.getByText("Show it to someone without an account"));
+  expect(await screen.findByText("This could not be loaded.")).toBeVisible();
+  replies[LINKS] = [link];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/opened 2 times/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { isBlank, translationOf } from "@domain/post-draft";
 import { Chooser } from "@/admin/shared/chooser";
 import { copyText } from "@/admin/shared/copy-text";
 import { useFailureToast } from "@/admin/shared/failure-text";
+import { QueryView } from "@/admin/shared/query-view";
 import { formatDateTime } from "@/admin/shared/moments";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";
@@ -94,12 +95,16 @@ function Links() {
           </Button>
         </div>
       )}
-      {links.data && links.data.length > 0 && (
-        <ul aria-label={texts.list} className="grid gap-3">
-          {links.data.map((link) => (
-            <Made key={link.id} link={link} />
-          ))}
-        </ul>
+      {isStored && (
+        <QueryView query={links} empty={null}>
+          {(working) => (
+            <ul aria-label={texts.list} className="grid gap-3">
+              {working.map((link) => (
+                <Made key={link.id} link={link} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
       )}
     </div>
   );

@@ -4,6 +4,9 @@ import { SessionContext } from "../session-context";
 import { UndoProvider } from "../undo-provider";
 import { openSession } from "./open-session";
 
+// The editor loads its analyses when it needs them. Here they are loaded before the first test, whose time it would take.
+await import("../analysis/text-jobs");
+
 /** A part of the editor on a post, with a server that answers when the test makes it. */
 export function showInSession(
   part: ReactNode,
