@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { createPageSources, isOfSingleRows, type PageSourcesAnswer } from "./page-sources";
+import { expect, it, vi } from "vitest";
+import { createPageSources, isOfSingleRows, type PageSourcesAnswer, readPageSources } from "./page-sources";
 
 const REST = "https://x.example.com/rest/v1";
 const posts = `${REST}/blog_posts?select=slug,authors(name),blog_post_translations!inner(title)`;
@@ -81,4 +81,25 @@ it("a read names single rows by their first key, and a function names none", () 
   expect(isOfSingleRows(`${posts}&slug=eq.fever`, "slug")).toBe(true);
   expect(isOfSingleRows(`${posts}&primary_service=eq.nurse`, "slug")).toBe(false);
   expect(isOfSingleRows(`${REST}/rpc/x?slug=eq.fever`, "slug")).toBe(false);
+});
+
+it.each([
+  ["are read again after the database has cancelled that", 500, 2, ["fever", "falls", "cough"]],
+  ["are not asked for again where a database has none", 404, 1, undefined],
+])("digests %s", async (_, status, requests, names) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(first)));
+  request.mockResolvedValueOnce(new Response(null, { status }));
+  vi.stubGlobal("fetch", request);
+  try {
+    const sources = await readPageSources({
+      VITE_SUPABASE_URL: "https://x.example.com",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "key",
+    });
+    expect(sources?.namesIn("blog_posts")).toEqual(names);
+    expect(request).toHaveBeenCalledTimes(requests);
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { Env } from "../../src/config/env-schema";
 import { compareBy } from "../../src/lib/texts";
@@ -41,19 +42,29 @@ interface Read {
   valuesOf: (column: string) => string[] | undefined;
 }
 
+/** Before each further try. Without digests a build reads everything, which takes minutes with ten thousand articles. */
+const PAUSES_MS = [500, 2_000];
+
 /**
- * Reads the digests of all rows that visitors can read.
+ * Reads the digests of all rows that visitors can read, again when a busy database has cancelled that.
  * @returns undefined without an answer: everything has to be read then
  */
 export async function readPageSources({
   VITE_SUPABASE_URL: url,
   VITE_SUPABASE_PUBLISHABLE_KEY: apikey,
 }: Pick<Env, "VITE_SUPABASE_URL" | "VITE_SUPABASE_PUBLISHABLE_KEY">): Promise<PageSources | undefined> {
-  try {
-    const answer = await fetch(`${url}/rest/v1/rpc/page_sources`, {
+  const ask = () =>
+    fetch(`${url}/rest/v1/rpc/page_sources`, {
       headers: { apikey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+  try {
+    let answer = await ask();
+    for (const pause of PAUSES_MS) {
+      if (answer.status < 500) break;
+      await sleep(pause);
+      answer = await ask();
+    }
     return answer.ok ? createPageSources(answerSchema.parse(await answer.json())) : undefined;
   } catch {
     return undefined; // The reads that follow report the failure.
