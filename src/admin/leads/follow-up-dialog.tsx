@@ -6,7 +6,7 @@ import { AdminDialog } from "../shared/admin-dialog";
 import { takeFocus } from "@/lib/take-focus";
 import { formatRecent } from "../shared/moments";
 import { followUpTimes } from "./follow-up-times";
-import { useLeadReasons, leadValues } from "./leads";
+import { useLeadName, useLeadReasons, leadValues } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
@@ -16,9 +16,10 @@ import { shellTexts } from "@/texts/admin/shell";
 export function FollowUpDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const texts = useTexts(leadFollowUpTexts);
   const shell = useTexts(shellTexts);
+  const name = useLeadName()(lead);
   const { offered } = useLeadReasons("follow_up");
   return (
-    <AdminDialog title={texts.title} size="small" onClose={onClose}>
+    <AdminDialog title={texts.title} description={name} size="small" onClose={onClose}>
       {offered === undefined ? (
         <p className="text-muted-foreground">{shell.loading}</p>
       ) : (

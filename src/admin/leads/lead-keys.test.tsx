@@ -23,13 +23,19 @@ describe("the keys", () => {
       expect(button).toHaveTextContent(key);
     }
     fireEvent.keyDown(details("Doctor"), { key: "لا", code: "KeyB" });
-    expect(screen.getByRole("dialog", { name: "What was booked?" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "What was booked?" })).toHaveAccessibleDescription(
+      /^Doctor · /,
+    );
     await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("l");
-    expect(screen.getByRole("dialog", { name: "Why was it lost?" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Why was it lost?" })).toHaveAccessibleDescription(
+      /^Doctor · /,
+    );
     await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("f");
-    expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "When do we follow up?" })).toHaveAccessibleDescription(
+      /^Doctor · /,
+    );
   });
 
   it("belong to buttons that name their lead, by its code or the time when it was added", async () => {

@@ -14,7 +14,7 @@ import { takeFocus } from "@/lib/take-focus";
 import { FormFields } from "../shared/form-fields";
 import { LeadDialog } from "./lead-dialog";
 import { FollowUpDialog } from "./follow-up-dialog";
-import { leads, type LeadValues, useLeadReasons, useStateText, leadValues } from "./leads";
+import { leads, type LeadValues, useLeadName, useLeadReasons, useStateText, leadValues } from "./leads";
 import {
   type LeadSteps,
   type LeadWindow,
@@ -84,6 +84,7 @@ function BookDialog({ lead, status, onClose }: BookDialogProps) {
   const texts = useTexts(leadsTexts);
   const { errors } = useTexts(manageTexts);
   const { isBusy, save } = useLeadSteps();
+  const name = useLeadName()(lead);
   const priceOf = usePrices();
   const proposed = lead.service_slug || lead.page_service;
   const form = useForm<InputIn<typeof leads>, unknown, LeadValues>({
@@ -105,6 +106,7 @@ function BookDialog({ lead, status, onClose }: BookDialogProps) {
   return (
     <FormDialog
       title={status === "done" ? texts.doneTitle : texts.bookTitle}
+      description={name}
       size="small"
       isChanged={formState.isDirty}
       onClose={onClose}
@@ -147,9 +149,10 @@ function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const texts = useTexts(leadsTexts);
   const shell = useTexts(shellTexts);
   const { isBusy, save } = useLeadSteps();
+  const name = useLeadName()(lead);
   const { offered } = useLeadReasons("lost_reason");
   return (
-    <AdminDialog title={texts.loseTitle} size="small" onClose={onClose}>
+    <AdminDialog title={texts.loseTitle} description={name} size="small" onClose={onClose}>
       {offered === undefined && <p className="text-muted-foreground">{shell.loading}</p>}
       {offered?.length === 0 && <p>{texts.noReasons}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">

@@ -12,6 +12,7 @@ import { manageTexts } from "@/texts/admin/manage";
 
 interface FormDialogProps {
   title: string;
+  description?: string;
   size?: "small" | "medium" | "large";
   /** Whether closing or leaving would lose changes, and needs a confirmation. */
   isChanged: boolean;
@@ -21,13 +22,13 @@ interface FormDialogProps {
 }
 
 /** A dialog with a form. Mounted while it is open. */
-export function FormDialog({ title, size, isChanged, onClose, children }: FormDialogProps) {
+export function FormDialog({ isChanged, onClose, children, ...dialog }: FormDialogProps) {
   const common = useTexts(commonTexts);
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard({ hasWork: () => isChanged });
   const askToClose = () => (isChanged ? setAsking(true) : onClose());
   return (
-    <AdminDialog title={title} size={size} onClose={askToClose}>
+    <AdminDialog {...dialog} onClose={askToClose}>
       {children(askToClose)}
       <ConfirmDialog
         isOpen={isAsking}
