@@ -40,5 +40,5 @@ it.each([
   const log = vi.spyOn(console, "error").mockReturnValue();
   status = answer;
   await reportFailure("x", HOST, send);
-  expect(log).toHaveBeenCalledWith(`The back office was not told: ${reason}`);
+  expect(log).toHaveBeenCalledWith(`The failure could not be reported to the back office: ${reason}`);
 });

@@ -62,7 +62,7 @@ export function PostsTable({ rows, inTrash, selection, actions }: PostsTableProp
             <Head>{columns.status}</Head>
             <Head>{columns.created}</Head>
             <Head className="text-start max-xl:hidden">{inTrash ? columns.deleted : columns.published}</Head>
-            <Head className="text-right max-xl:hidden">{columns.views}</Head>
+            <Head className="text-end max-xl:hidden rtl:text-start">{columns.views}</Head>
             <Head className="text-end">{columns.actions}</Head>
           </tr>
         </thead>
@@ -145,7 +145,9 @@ function Row({ row, inTrash, selection, actions }: Omit<PostsTableProps, "rows">
       <td className={cn(CELL, "hidden whitespace-nowrap xl:table-cell")}>
         {second ? formatDate(second, locale) : texts.none}
       </td>
-      <td className={cn(CELL, "hidden text-right tabular-nums xl:table-cell")}>{formatNumber(row.views)}</td>
+      <td className={cn(CELL, "hidden text-end tabular-nums xl:table-cell rtl:text-start")}>
+        {formatNumber(row.views)}
+      </td>
       <td className={cn(LINE, "lg:text-end")}>
         <RowActions row={row} title={title} inTrash={inTrash} actions={actions} />
       </td>

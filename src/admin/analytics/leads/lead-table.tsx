@@ -63,7 +63,7 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
               <th
                 key={label}
                 scope="col"
-                className="border-border text-muted-foreground border-b px-3 py-3 text-right font-semibold"
+                className="border-border text-muted-foreground border-b px-3 py-3 text-end font-semibold rtl:text-start"
               >
                 {label}
               </th>
@@ -117,7 +117,7 @@ const NAME = "bg-card sticky start-0 min-w-40 max-w-56 sm:max-w-80";
 
 function Figure({ value, className = "" }: { value: number | undefined; className?: string }) {
   return (
-    <TableCell className={`px-3 text-right tabular-nums ${className}`}>
+    <TableCell className={`px-3 text-end tabular-nums rtl:text-start ${className}`}>
       {value === undefined ? "–" : <bdi>{formatAmount(value)}</bdi>}
     </TableCell>
   );
