@@ -59,11 +59,17 @@ begin
   -- Two people who take back the same thing: the second one waits, and finds it done.
   perform from private.changes where id = any (p_changes) order by id for update;
 
-  -- The changes of each row; of a post, all together. Rows that others refer to are added first and deleted last.
-  select coalesce(jsonb_agg(jsonb_build_object('first', found.first, 'ids', found.ids) order by found.is_added, found.place, found.first), '[]')
+  -- The changes of each row; of a post, all together. Rows that others refer to are added first and deleted last. Newer changes
+  -- are looked for before anything is written: a row that comes back changes those that follow it, as a post does with its plans.
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'first', found.first, 'ids', found.ids, 'is_changed_since', (private.undone_row(
+      jsonb_populate_record(one_change, jsonb_build_object('table_name', found.name, 'row_key', found.row_key)), found.ids, p_overwrite
+    )).is_conflict
+  ) order by found.is_added, found.place, found.first), '[]')
   into pending
   from (
     select
+      settings.name, written.row_key,
       min(change.id) as first, array_agg(change.id) as ids, bool_or(change.operation = 'insert' and change.table_name = settings.name) as is_added,
       min(case when change.operation = 'insert' then -settings.place else settings.place end) as place
     from unnest(p_changes) as picked (id)
@@ -72,20 +78,21 @@ begin
     join private.staff_tables as settings on settings.name = written.table_name and settings.entity = change.entity
       and settings.kept is distinct from '{}'
     group by change.subject, settings.name, written.row_key
-  ) as found;
+  ) as found
+  join private.changes as one_change on one_change.id = found.first;
 
   perform set_config('changes.are_free', case when p_is_one_decision then 'yes' else '' end, true), set_config('location_pages.are_listed_later', 'yes', true);
   loop
     waiting := '[]';
     failures := '[]';
-    for unit in select * from jsonb_to_recordset(pending) as unit (first bigint, ids bigint[]) loop
+    for unit in select * from jsonb_to_recordset(pending) as unit (first bigint, ids bigint[], is_changed_since boolean) loop
       select * into strict one from private.changes where id = unit.first;
       select table_name, row_key into one.table_name, one.row_key from private.row_of(one);
       begin
         perform set_config(
           'changes.take_back', (select array_agg(distinct entry)::text from private.changes where id = any (unit.ids)), true
         );
-        reason := private.put_back_row(one, unit.ids, p_overwrite);
+        reason := private.put_back_row(one, unit.ids, p_overwrite, unit.is_changed_since);
       exception
         when unique_violation then reason := 'address_taken';
         when foreign_key_violation then reason := 'parent_gone';
@@ -107,7 +114,7 @@ begin
       end if;
       if reason is not null then
         if reason = any (may_wait) then
-          waiting := waiting || jsonb_build_object('first', unit.first, 'ids', unit.ids);
+          waiting := waiting || jsonb_build_object('first', unit.first, 'ids', unit.ids, 'is_changed_since', unit.is_changed_since);
         end if;
         failures := failures || jsonb_build_object(
           'table', one.table_name, 'entity', one.entity, 'subject', one.subject, 'label', one.label, 'reason', reason
@@ -147,7 +154,7 @@ end;
 $function$;
 comment on function private.put_back_all_or_none(p_changes bigint[], p_overwrite boolean) is 'Undoes a set of changes, and refuses with the first reason (PT409, 42501 for owner_only) if one of its rows cannot come back.';
 
-CREATE OR REPLACE FUNCTION private.put_back_row(p_row private.changes, p_changes bigint[], p_overwrite boolean)
+CREATE OR REPLACE FUNCTION private.put_back_row(p_row private.changes, p_changes bigint[], p_overwrite boolean, p_is_changed_since boolean)
  RETURNS text
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -159,10 +166,10 @@ declare
   written jsonb;
   changed jsonb;
 begin
-  select * into undone from private.undone_row(p_row, p_changes, p_overwrite);
+  select * into undone from private.undone_row(p_row, p_changes, true);
   if undone.is_lost then
     return 'no_content';
-  elsif undone.is_conflict then
+  elsif p_is_changed_since then
     return 'changed_since';
   end if;
   wanted := row(p_row.table_name, p_row.row_key, p_changes, p_overwrite, undone.current_row, undone.target)::private.undone;
@@ -177,7 +184,7 @@ begin
   end;
 end;
 $function$;
-comment on function private.put_back_row(p_row private.changes, p_changes bigint[], p_overwrite boolean) is 'Undoes some changes of one row, or of one post with its texts, by the function of its table. Returns why it did not, or file_gone if the row came back without its file; null otherwise.';
+comment on function private.put_back_row(p_row private.changes, p_changes bigint[], p_overwrite boolean, p_is_changed_since boolean) is 'Undoes some changes of one row, or of one post with its texts, by the function of its table. p_is_changed_since: others have changed it since. Returns why it did not, or file_gone if the row came back without its file; null otherwise.';
 
 CREATE OR REPLACE FUNCTION private.state_after(p_change private.changes, p_id bigint)
  RETURNS jsonb

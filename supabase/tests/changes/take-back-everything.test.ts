@@ -30,6 +30,23 @@ test("an author that comes back gets their articles back, except those with a ne
   expect(await authorOf(given)).toEqual([{ author_id: other }]);
 });
 
+test("a plan whose status a person had chosen comes back with it, although its post moves the plan when it comes back first", async () => {
+  const post = await addPost(sandbox, { status: "published" });
+  const plan = await sandbox.addRow("editorial_calendar", { topic_en: "Fever", scheduled_date: "2026-12-24" });
+  const path = `editorial_calendar?id=eq.${plan}`;
+  await update(staff.editor, path, { post_id: post });
+  await update(staff.editor, path, { status: "scheduled" });
+  await call(staff.owner, "trash_posts", { p_ids: [post] });
+  expect(await stored(`${path}&select=status`)).toEqual([{ status: "pending" }]);
+  const { value } = await call(staff.owner, "take_back_everything", {
+    p_person: staff.owner.userId,
+    p_since: new Date(Date.now() - 60_000).toISOString(),
+    p_dry_run: false,
+  });
+  expect(value).toMatchObject({ report: { failed: [] } });
+  expect(await stored(`${path}&select=status,post_id`)).toEqual([{ status: "scheduled", post_id: post }]);
+});
+
 test("all changes of one session are taken back, except the excluded ones", async () => {
   const person = await createPerson("editor");
   const other = { ...person, accessToken: (await openSession(person)).access_token };
