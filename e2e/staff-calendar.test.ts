@@ -6,6 +6,7 @@ import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { settled } from "./support/settled";
+import { newWord } from "./support/database";
 import { signIn } from "./support/sign-in";
 import { excessWidth, toastSays, listening } from "./support/screen";
 
@@ -54,7 +55,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
 
 it("staff add a topic, change it, write its post, move it to another month and delete it, on a phone too", async () => {
   const { page } = await openCalendar(12);
-  const topic = `heat-${randomUUID().slice(0, 8)}`;
+  const topic = `heat-${newWord()}`;
   sandbox.expect("blog_posts", `slug=eq.${topic}`);
   sandbox.expect("editorial_calendar", `topic_en=eq.${topic}`);
   await page.getByRole("button", { name: "Add Calendar Item" }).click();

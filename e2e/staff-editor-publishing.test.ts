@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { PHONE } from "./support/browser";
 import { openMediaLibrary, picture } from "./support/media";
-import { openDatabase } from "./support/database";
+import { newWord, openDatabase } from "./support/database";
 import { contentField, readStored, removeStoredPosts } from "./support/posts";
 import { excessWidth, toastSays } from "./support/screen";
 import { signIn } from "./support/sign-in";
@@ -83,8 +82,7 @@ it.each([
   "an editor writes an article in %s on %s: problems are named before it is published, a typo is corrected, and a version is restored",
   async (lang, _, options) => {
     const words = WORDS[lang];
-    // Without digits, which might look like a telephone number.
-    const name = randomUUID().replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
+    const name = newWord();
     const { page, log } = await signIn(visit, "/admin/posts/new", "editor", { lang, ...options });
     const pane = (which: keyof typeof words.panes) =>
       page.getByRole("tab", { name: words.panes[which], exact: true }).click();

@@ -2,10 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, afterAll, it } from "vitest";
 import { toastSays } from "./support/screen";
 import { download } from "./support/downloads";
-import { randomUUID } from "node:crypto";
 import { stack } from "../supabase/tests/support/stack";
 import { openBrowser } from "./support/browser";
-import { openDatabase } from "./support/database";
+import { newWord, openDatabase } from "./support/database";
 import { contentField, readStored, removeStoredPosts } from "./support/posts";
 import { siteBuilt, waitAnew } from "./support/site-builds";
 import { signIn } from "./support/sign-in";
@@ -158,7 +157,7 @@ const SAID: Record<string, readonly string[]> = {
 it("an owner's article, price, phone number and licence are live after the next build; a rename redirects, and claims end with the licence", async () => {
   const { page } = await signIn(visit, "/admin/posts/new", "owner");
   await waitAnew(sql);
-  const name = randomUUID();
+  const name = newWord();
   const path = `/blog/e2e-${name}`;
   const id = await publish(page, name);
   await page.getByText(/^The site is being built/).waitFor();

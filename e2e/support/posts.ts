@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll } from "vitest";
-import { openDatabase } from "./database";
+import { newMark, openDatabase } from "./database";
 import type { Locale } from "../../src/config/locales";
 
 type Sql = ReturnType<typeof openDatabase>;
@@ -17,7 +16,7 @@ export async function storePost(
   sql: Sql,
   { status = "draft", content = "The first text.", arabic }: StoredText = {},
 ) {
-  const slug = `e2e-${randomUUID()}`;
+  const slug = newMark();
   const [post] = await sql<{ id: string }[]>`
     insert into public.blog_posts (slug, status, primary_service)
     values (${slug}, ${status}, 'doctor-on-call') returning id`;
