@@ -32,7 +32,10 @@ test("an author that comes back gets their articles back, except those with a ne
 
 test("a plan whose status a person had chosen comes back with it, although its post moves the plan when it comes back first", async () => {
   const post = await addPost(sandbox, { status: "published" });
-  const plan = await sandbox.addRow("editorial_calendar", { topic_en: "Fever", scheduled_date: "2026-12-24" });
+  const plan = await sandbox.addRow("editorial_calendar", {
+    topic_en: "Fever",
+    scheduled_date: "2026-12-24",
+  });
   const path = `editorial_calendar?id=eq.${plan}`;
   await update(staff.editor, path, { post_id: post });
   await update(staff.editor, path, { status: "scheduled" });
