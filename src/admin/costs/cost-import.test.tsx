@@ -113,7 +113,7 @@ describe("a file", () => {
       "Line 3: This cost is in EUR. Only dirhams (AED) are saved.",
       "Line 4: We couldn’t read “soon” as a date. Write it like 2026-11-21.",
     ]);
-    expect(preview().slice(2)).toEqual(["Total | 7.50", "Total in the file | 20"]);
+    expect(preview().slice(2)).toEqual(["Total | 7.50", "Total in the file | 20.00"]);
     expect(
       screen.getByText("The total in the file is AED 12.50 more than what will be saved."),
     ).toBeVisible();
