@@ -57,6 +57,10 @@ export function Component() {
         </>
       }
     >
+      {/* Above the month, which looks as if nothing were planned. */}
+      <div className="mb-6 empty:hidden">
+        <ReadFailure of={[query, scheduled]} text={texts.loadFailed} />
+      </div>
       <DragArea onMove={(item, target) => void move(item, target)}>
         <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
@@ -73,7 +77,6 @@ export function Component() {
           </div>
           <div className="grid gap-6 lg:items-start lg:max-2xl:grid-cols-[minmax(0,1fr)_20rem]">
             {!isLoaded && !hasFailed && <output className="text-muted-foreground">{texts.loading}</output>}
-            <ReadFailure of={[query, scheduled]} text={texts.loadFailed} />
             {isLoaded && (
               <>
                 <DayPanel

@@ -204,7 +204,7 @@ describe("a file", () => {
     await userEvent.selectOptions(screen.getByLabelText("Source"), "Google");
     const rows = [
       "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.50 | Already saved",
-      "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7 | New. It overlaps with a saved cost of this campaign, and both will count",
+      "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7.00 | New. It overlaps with a saved cost of this campaign, and both will count",
     ];
     expect(preview().slice(1, 3)).toEqual(rows);
     await press("Save 1 cost");

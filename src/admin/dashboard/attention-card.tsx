@@ -96,7 +96,9 @@ export function useAttention() {
   const site = useSiteProblem();
   const review = useTextTasks();
   const queries = [query, posts, leads, outdated.query, site.query, ...review.queries];
-  const isPending = queries.some((one) => one.isPending);
+  // Not while a failed one is read again: what is known stays, and what is below it.
+  const isPending = queries.some((one) => one.isPending && one.errorUpdateCount === 0);
+  const isReadAgain = !isPending && queries.some((one) => one.isPending);
   const isWhole = queries.every(({ data }) => data !== undefined);
   const { goingOut, plansDue, withoutArabic, expiring } = query.data ?? NO_TASKS;
   const due = leads.data?.due ?? 0;
@@ -122,7 +124,7 @@ export function useAttention() {
     // For a new installation.
     { count: posts.data?.total === 0 ? 1 : 0, text: texts.noPosts, to: adminPaths.newPost },
   ];
-  return { isPending, isWhole, queries, tasks: tasks.filter(({ count }) => count > 0) };
+  return { isPending, isReadAgain, isWhole, queries, tasks: tasks.filter(({ count }) => count > 0) };
 }
 
 /** The texts that wait for a clinician, or for what a clinician asked for. */
@@ -152,7 +154,7 @@ function useTextTasks() {
 
 /** The tasks, each with a link. Without any there is a sentence for that. */
 export function AttentionCard({
-  of: { isPending, isWhole, queries, tasks },
+  of: { isPending, isReadAgain, isWhole, queries, tasks },
 }: {
   of: ReturnType<typeof useAttention>;
 }) {
@@ -178,6 +180,7 @@ export function AttentionCard({
           ))}
         </ul>
       )}
+      {isReadAgain && <RowSkeletons count={1} row="h-12" />}
       {!isPending && <ReadFailure of={queries} text={texts.attentionFailed} />}
     </Card>
   );

@@ -254,9 +254,9 @@ it("the tasks name published articles that write out outdated facts, each once",
 it("the tasks are not called complete when a part of them could not be checked", async () => {
   const { replies } = serve({
     "HEAD blog_posts": ({ query }: ApiRequest) => (query.has("status") ? 0 : 7),
-    "POST rpc/lead_counts": refusal(503, "x", "down"),
     "HEAD editorial_calendar": 0,
     "POST rpc/list_posts": { rows: [], total: 0 },
+    "POST rpc/lead_counts": refusal(503, "x", "down"),
   });
   renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Needs attention" }));
@@ -264,8 +264,12 @@ it("the tasks are not called complete when a part of them could not be checked",
     await section.findByText("We could not check everything that may need your attention."),
   ).toBeVisible();
   expect(section.queryByText("Nothing needs your attention.")).toBeNull();
-  replies["POST rpc/lead_counts"] = { due: 3, open_today: 7, booked_week: 12, aed_week: 5400 };
+  let answer = (_counts: unknown) => {};
+  replies["POST rpc/lead_counts"] = () => new Promise((resolve) => (answer = resolve));
   await userEvent.click(section.getByRole("button", { name: "Try again" }));
+  expect(await section.findByText("Loading…")).toBeInTheDocument();
+  expect(section.queryByText("Nothing needs your attention.")).toBeNull();
+  answer({ due: 3, open_today: 7, booked_week: 12, aed_week: 5400 });
   expect(await section.findByText("3 leads to follow up now")).toBeVisible();
   expect(section.queryByRole("button", { name: "Try again" })).toBeNull();
 });

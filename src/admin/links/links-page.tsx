@@ -50,7 +50,13 @@ export function Component() {
         Form={NewLinkForm}
         actions={
           mayEdit && (
-            <Button variant="outline" size="small" onClick={() => setPasting(true)}>
+            <Button
+              variant="outline"
+              size="small"
+              // The list is compared with the links that there are.
+              style={{ visibility: data ? undefined : "hidden" }}
+              onClick={() => setPasting(true)}
+            >
               <ClipboardList />
               {texts.many.button}
             </Button>

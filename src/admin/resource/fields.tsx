@@ -124,7 +124,9 @@ type Limits = readonly [min: number, max: number];
 const DIGITS = {
   toInput: String,
   isShort: true,
-  Control: (props: ControlProps) => <InputField {...props} inputMode="numeric" dir="ltr" />,
+  Control: (props: ControlProps) => (
+    <InputField {...props} inputMode="numeric" dir="ltr" className="rtl:text-end" />
+  ),
 };
 
 /** An optional whole number within limits. */
@@ -146,7 +148,7 @@ const AMOUNT = {
   toInput: plainAmount,
   isShort: true,
   Control: (props: ControlProps) => (
-    <InputField {...props} inputMode="decimal" dir="ltr" autoComplete="off" />
+    <InputField {...props} inputMode="decimal" dir="ltr" className="rtl:text-end" autoComplete="off" />
   ),
 };
 

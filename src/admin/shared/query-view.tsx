@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
+import { failureText } from "./failure-text";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { shellTexts } from "@/texts/admin/shell";
@@ -29,19 +30,23 @@ export function QueryView<Data>({ query, loading, failed, empty, children }: Que
 }
 
 interface ReadFailureProps {
-  of: readonly Pick<UseQueryResult, "isError" | "data" | "refetch">[];
+  of: readonly Pick<UseQueryResult, "isError" | "error" | "data" | "refetch">[];
   text?: string | undefined;
 }
 
-/** Shows that one of these queries has failed, with a retry; nothing while each has its data or may still get it. */
-export function ReadFailure({ of, text }: ReadFailureProps) {
+/** Shows that one of these queries has failed, why, and a retry; nothing while each has its data or may still get it. */
+export function ReadFailure({ of, text: said }: ReadFailureProps) {
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
   const failed = of.filter(({ isError, data }) => isError && data === undefined);
-  if (failed.length === 0) return null;
+  const [first] = failed;
+  if (!first) return null;
+  const text = said ?? common.loadFailed;
+  const reason = failureText(first.error, common);
   return (
     <SectionFailure
-      text={text ?? common.loadFailed}
+      text={text}
+      reason={reason === text ? undefined : reason}
       retry={shell.retry}
       onRetry={() => failed.forEach((query) => void query.refetch())}
     />

@@ -187,9 +187,7 @@ export type NewLead = {
 export const addLead = change(async (added: NewLead, client): Promise<Lead | undefined> => {
   const click = "click" in added ? added.click : undefined;
   const row: Database["public"]["Tables"]["leads"]["Insert"] =
-    "click" in added
-      ? { id: added.id, code: added.click.code, click_event: added.click.click_event }
-      : added;
+    "click" in added ? { id: added.id, code: added.click.code, click_event: added.click.click_event } : added;
   const answer = await staffClient
     .from("leads")
     .upsert(row, { onConflict: "id", ignoreDuplicates: true })
