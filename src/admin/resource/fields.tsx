@@ -124,9 +124,7 @@ type Limits = readonly [min: number, max: number];
 const DIGITS = {
   toInput: String,
   isShort: true,
-  Control: (props: ControlProps) => (
-    <InputField {...props} inputMode="numeric" dir="ltr" className="rtl:text-end" />
-  ),
+  Control: (props: ControlProps) => <InputField {...props} inputMode="numeric" dir="ltr" />,
 };
 
 /** An optional whole number within limits. */
@@ -148,7 +146,7 @@ const AMOUNT = {
   toInput: plainAmount,
   isShort: true,
   Control: (props: ControlProps) => (
-    <InputField {...props} inputMode="decimal" dir="ltr" className="rtl:text-end" autoComplete="off" />
+    <InputField {...props} inputMode="decimal" dir="ltr" autoComplete="off" />
   ),
 };
 
