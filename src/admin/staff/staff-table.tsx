@@ -50,7 +50,9 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
               <StateCells account={account} />
               <TableCell className="xl:min-w-80">
                 {account.id === own ? (
-                  <AuthorAction account={account} onJoin={() => setJoined(account)} />
+                  <div className="flex xl:justify-end">
+                    <AuthorAction account={account} onJoin={() => setJoined(account)} />
+                  </div>
                 ) : (
                   <AccountActions
                     account={account}
@@ -104,7 +106,7 @@ function StateCells({ account }: { account: Account }) {
           {account.has_second_factor && <Badge tone="blue">{texts.secondFactor}</Badge>}
         </div>
       </TableCell>
-      <TableCell>
+      <TableCell className="xl:min-w-32">
         {state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}
         {state !== "invited" && (
           <span className="text-muted-foreground block">{texts.sessionCount(account.session_count)}</span>
