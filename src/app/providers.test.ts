@@ -1,3 +1,4 @@
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { createQueryClient } from "./providers";
@@ -17,5 +18,25 @@ it.each([
   expect(await asked).toBe(error);
   expect(queryFn).toHaveBeenCalledTimes(times);
   expect(warn).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it("without a connection a query fails instead of waiting, and is read again with one", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  onlineManager.setOnline(false);
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new AppError("offline", "none", 0));
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, { queryKey: ["x"], queryFn });
+  const stop = observer.subscribe(() => {});
+  await vi.runAllTimersAsync();
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, fetchStatus: "idle" });
+  queryFn.mockResolvedValue("read");
+  onlineManager.setOnline(true);
+  await vi.runAllTimersAsync();
+  expect(observer.getCurrentResult().data).toBe("read");
+  stop();
+  client.unmount();
   vi.useRealTimers();
 });

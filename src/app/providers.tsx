@@ -24,6 +24,10 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
+        // Without a connection a read fails, and the page says so, instead of waiting in silence. It is read again as soon as
+        // there is one.
+        networkMode: "always",
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       },
     },

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatMinutes, formatNumber, formatPrice, formatRange, plural } from "./format";
+import {
+  formatAmount,
+  formatDate,
+  formatMinutes,
+  formatNumber,
+  formatPrice,
+  formatRange,
+  haveFils,
+  plural,
+} from "./format";
 
 describe("a date", () => {
   it.each([
@@ -34,6 +43,14 @@ it.each([
 ])("the amount %d is %s, in Arabic %s", (amount, english, arabic) => {
   expect(formatPrice(amount, "en")).toBe(english);
   expect(formatPrice(amount, "ar")).toBe(arabic);
+});
+
+it("a column has fils in every amount as soon as one has any", () => {
+  const written = (amounts: number[]) => amounts.map((amount) => formatAmount(amount, haveFils(amounts)));
+  expect(written([52.5, 184, 1200.75])).toEqual(["52.50", "184.00", "1,200.75"]);
+  expect(written([52, 1184])).toEqual(["52", "1,184"]);
+  expect([haveFils([null, undefined, 3]), haveFils([undefined, 0.5])]).toEqual([false, true]);
+  expect([formatPrice(184, "en", true), formatPrice(2, "ar", true)]).toEqual(["AED 184.00", "2.00 درهم"]);
 });
 
 it("a range has a dash, and words in Arabic", () => {

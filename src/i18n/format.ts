@@ -69,7 +69,10 @@ export function plural(
 }
 
 /** An amount in Arabic, where the number decides the form of the currency's name. */
-export const dirhams = (amount: number): string =>
+export const dirhams = (amount: number, hasFils = false): string =>
+  hasFils ? `${formatAmount(amount, true)} درهم` : dirhamsOf(amount);
+
+const dirhamsOf = (amount: number): string =>
   plural(amount, "ar", {
     one: "درهم واحد",
     two: "درهمين",
@@ -79,12 +82,16 @@ export const dirhams = (amount: number): string =>
   }).replace(formatNumber(amount), formatAmount(amount));
 
 /** `AED 1,299`, with fils `AED 615.50`, and in Arabic the amount with the currency's name. */
-export const formatPrice = (amount: number, locale: Locale): string =>
-  locale === "ar" ? dirhams(amount) : `AED ${formatAmount(amount)}`;
+export const formatPrice = (amount: number, locale: Locale, hasFils = false): string =>
+  locale === "ar" ? dirhams(amount, hasFils) : `AED ${formatAmount(amount, hasFils)}`;
 
-/** Fils have two digits: `615.50`, but `615` without fils. */
-export const formatAmount = (amount: number): string =>
-  formatNumber(amount) + (/\.\d$/.test(`${amount}`) ? "0" : "");
+/** Fils have two digits: `615.50`, but `615` without fils, and `615.00` in a column that has fils. */
+export const formatAmount = (amount: number, hasFils = false): string =>
+  formatNumber(amount) + (/\.\d$/.test(`${amount}`) ? "0" : hasFils && Number.isInteger(amount) ? ".00" : "");
+
+/** Whether the amounts of a column are written with fils: all of them as soon as one has any. */
+export const haveFils = (amounts: readonly (number | null | undefined)[]): boolean =>
+  amounts.some((amount) => typeof amount === "number" && !Number.isInteger(amount));
 
 /** An amount in the form that fields and files use, and programs read: `1500`, `262.50`. */
 export const plainAmount = (amount: number): string => formatAmount(amount).replaceAll(",", "");

@@ -32,6 +32,15 @@ it("the card is hidden if the auth server supports no second factor", async () =
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
+it("a state that could not be read is not hidden, and is read again on request", async () => {
+  const { replies } = serveApi({ [STATE]: refusal(503, "x", "down") });
+  renderAdmin(<SecondFactorCard />);
+  expect(await screen.findByText("This could not be loaded.")).toBeVisible();
+  replies[STATE] = () => Response.json("off");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Set up" })).toBeVisible();
+});
+
 it("a second factor is set up with a QR code or key, then its first code", async () => {
   const { requests, replies } = serveApi({
     [STATE]: () => Response.json("off"),

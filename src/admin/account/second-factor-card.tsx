@@ -9,6 +9,7 @@ import {
   secondFactorQuery,
 } from "@/data/staff/second-factor";
 import { Card } from "../shared/card";
+import { ReadFailure } from "../shared/query-view";
 import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../sign-in/code-form";
 import { ConfirmedAction } from "./confirmed-action";
@@ -19,11 +20,13 @@ import { commonTexts } from "@/texts/admin/common";
 /** Sets up or removes a second factor. Hidden when the auth server does not support it. */
 export function SecondFactorCard() {
   const texts = useTexts(accountTexts).factor;
-  const { data: state } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
+  const { data: state, isError } = query;
   const [factor, setFactor] = useState<NewFactor>();
-  if (state === undefined || state === "unavailable") return null;
+  if (state === "unavailable" || (state === undefined && !isError)) return null;
   return (
     <Card title={texts.title}>
+      <ReadFailure of={[query]} />
       {state === "on" && <Remove />}
       {state === "off" && !factor && <Start onStarted={setFactor} />}
       {state === "off" && factor && <Confirm factor={factor} onEnd={() => setFactor(undefined)} />}

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Card } from "@/admin/shared/card";
+import { ReadFailure } from "@/admin/shared/query-view";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
 import { ResourceForm } from "@/admin/resource/resource-form";
 import { dropCalendarItem, calendarQuery, CALENDAR_STATUSES } from "@/data/staff/editorial-calendar";
@@ -22,12 +22,10 @@ import { MonthCalendar } from "./month-calendar";
 import { useMove } from "./use-move";
 import { useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/texts/admin/calendar";
-import { shellTexts } from "@/texts/admin/shell";
 
 const URGENT = 7;
 
 export function Component() {
-  const shell = useTexts(shellTexts);
   const texts = useTexts(calendarTexts);
   const [day, selectDay] = useSelectedDay();
   const { first, last } = monthOf(day);
@@ -37,7 +35,7 @@ export function Component() {
   const { data: posts } = scheduled;
   // A stable value while nothing changes: the panel moves the focus for a new one.
   const days = useMemo(() => plansByDay(items ?? [], posts ?? []), [items, posts]);
-  const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
+  const hasFailed = [query, scheduled].some(({ isError, data }) => isError && !data);
   const isLoaded = items !== undefined && posts !== undefined;
   const panel = useRef<HTMLElement>(null);
   const dialogs = useRowDialogs(query);
@@ -59,6 +57,10 @@ export function Component() {
         </>
       }
     >
+      {/* Above the month, which looks as if nothing were planned. */}
+      <div className="mb-6 empty:hidden">
+        <ReadFailure of={[query, scheduled]} text={texts.loadFailed} />
+      </div>
       <DragArea onMove={(item, target) => void move(item, target)}>
         <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
@@ -74,16 +76,7 @@ export function Component() {
             />
           </div>
           <div className="grid gap-6 lg:items-start lg:max-2xl:grid-cols-[minmax(0,1fr)_20rem]">
-            {!isLoaded && failedQueries.length === 0 && (
-              <output className="text-muted-foreground">{texts.loading}</output>
-            )}
-            {failedQueries.length > 0 && (
-              <SectionFailure
-                text={texts.loadFailed}
-                retry={shell.retry}
-                onRetry={() => failedQueries.forEach((failure) => void failure.refetch())}
-              />
-            )}
+            {!isLoaded && !hasFailed && <output className="text-muted-foreground">{texts.loading}</output>}
             {isLoaded && (
               <>
                 <DayPanel

@@ -113,7 +113,7 @@ describe("a file", () => {
       "Line 3: This cost is in EUR. Only dirhams (AED) are saved.",
       "Line 4: We couldn’t read “soon” as a date. Write it like 2026-11-21.",
     ]);
-    expect(preview().slice(2)).toEqual(["Total | 7.50", "Total in the file | 20"]);
+    expect(preview().slice(2)).toEqual(["Total | 7.50", "Total in the file | 20.00"]);
     expect(
       screen.getByText("The total in the file is AED 12.50 more than what will be saved."),
     ).toBeVisible();
@@ -204,7 +204,7 @@ describe("a file", () => {
     await userEvent.selectOptions(screen.getByLabelText("Source"), "Google");
     const rows = [
       "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.50 | Already saved",
-      "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7 | New. It overlaps with a saved cost of this campaign, and both will count",
+      "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7.00 | New. It overlaps with a saved cost of this campaign, and both will count",
     ];
     expect(preview().slice(1, 3)).toEqual(rows);
     await press("Save 1 cost");

@@ -1,7 +1,7 @@
 import { sumOf } from "@domain/money";
 import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
-import { formatAmount } from "@/i18n/format";
+import { formatAmount, haveFils } from "@/i18n/format";
 import { useDaySpan } from "../shared/moments";
 import type { Planned } from "./campaign-costs";
 import type { CostReading } from "./cost-file/read-costs";
@@ -29,6 +29,7 @@ export function CostPreview({ planned, reading, campaigns, onChoose }: CostPrevi
   const together = sumOf(planned.map(({ cost }) => cost.cost_aed));
   const { ownTotal } = reading;
   const difference = ownTotal === undefined ? 0 : sumOf([ownTotal, -together]);
+  const hasFils = haveFils([...planned.map(({ cost }) => cost.cost_aed), ownTotal]);
   const leftOut = (["free", "joined"] as const).filter((name) => reading[name] > 0);
   const sums = [
     [texts.sum, together],
@@ -49,7 +50,7 @@ export function CostPreview({ planned, reading, campaigns, onChoose }: CostPrevi
                   </TableCell>
                   <TableCell>{spanOf(one.cost.first_day, one.cost.last_day)}</TableCell>
                   <TableCell className="tabular-nums">
-                    <bdi>{formatAmount(one.cost.cost_aed)}</bdi>
+                    <bdi>{formatAmount(one.cost.cost_aed, hasFils)}</bdi>
                   </TableCell>
                   <TableCell>
                     {one.state === "replaced" ? texts.states.replaced(one.before) : texts.states[one.state]}
@@ -66,7 +67,7 @@ export function CostPreview({ planned, reading, campaigns, onChoose }: CostPrevi
                         {name}
                       </th>
                       <td colSpan={2} className="border-border border-t px-4 py-3 tabular-nums">
-                        <bdi>{formatAmount(amount)}</bdi>
+                        <bdi>{formatAmount(amount, hasFils)}</bdi>
                       </td>
                     </tr>
                   ),

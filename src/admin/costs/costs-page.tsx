@@ -3,7 +3,7 @@ import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
-import { formatPrice } from "@/i18n/format";
+import { formatPrice, haveFils } from "@/i18n/format";
 import { ResourcePage } from "../resource/resource-page";
 import { adminPaths } from "../shared/admin-paths";
 import { BackLink } from "../shared/back-link";
@@ -21,7 +21,7 @@ const SHOWN_AT_FIRST = 30;
 export function Component() {
   const texts = useTexts(campaignCostsTexts);
   const isOwner = useIsOwner();
-  const { data: stored = [] } = useQuery(campaignCosts.query);
+  const { data: stored } = useQuery(campaignCosts.query);
   const [isImporting, setImporting] = useState(false);
   return (
     <ResourcePage
@@ -34,6 +34,8 @@ export function Component() {
               variant="outline"
               size="small"
               aria-expanded={isImporting}
+              // The preview of a file compares it with what is stored.
+              style={{ visibility: stored ? undefined : "hidden" }}
               onClick={() => setImporting(!isImporting)}
             >
               <FileUp />
@@ -42,7 +44,9 @@ export function Component() {
           )}
         </>
       }
-      above={isImporting && isOwner && <CostImport stored={stored} onClose={() => setImporting(false)} />}
+      above={
+        isImporting && isOwner && stored && <CostImport stored={stored} onClose={() => setImporting(false)} />
+      }
     >
       {(rows, actionsOf) => <CostTable rows={rows} actionsOf={isOwner ? actionsOf : undefined} />}
     </ResourcePage>
@@ -63,6 +67,7 @@ function CostTable({ rows, actionsOf }: CostTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const { fields } = texts;
+  const hasFils = haveFils(rows.map((row) => row.cost_aed));
   return (
     <div className="grid gap-3">
       <Table label={texts.list} stacks>
@@ -80,7 +85,7 @@ function CostTable({ rows, actionsOf }: CostTableProps) {
                 <bdi>{row.source || "–"}</bdi>
               </TableCell>
               <TableCell>{spanOf(row.first_day, row.last_day)}</TableCell>
-              <TableCell className="tabular-nums">{formatPrice(row.cost_aed, locale)}</TableCell>
+              <TableCell className="tabular-nums">{formatPrice(row.cost_aed, locale, hasFils)}</TableCell>
               {actionsOf && (
                 <TableCell className="xl:[&>div]:flex-nowrap xl:[&>div]:justify-end">
                   {actionsOf(row)}

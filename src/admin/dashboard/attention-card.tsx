@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { type Attention, attentionQuery, postCountsQuery } from "@/data/staff/dashboard.queries";
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { leadCountsQuery } from "@/data/staff/leads";
@@ -13,13 +12,13 @@ import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { adminPaths } from "../shared/admin-paths";
 import { Card } from "../shared/card";
 import { RowSkeletons } from "../shared/list-states";
+import { ReadFailure } from "../shared/query-view";
 import { problemSentence } from "../shared/site-build";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/texts/admin/dashboard";
 import { factsTexts } from "@/texts/admin/facts";
 import { permitsTexts } from "@/texts/admin/permits";
 import { postsTexts } from "@/texts/admin/posts";
-import { shellTexts } from "@/texts/admin/shell";
 import { siteBuildTexts } from "@/texts/admin/site-build";
 
 /** The id of the site's card on the page. */
@@ -68,19 +67,25 @@ function useOutdatedArticles() {
   const more = articles[MAX_OUTDATED_NAMED];
   const text = texts.moreOutdated(articles.length - MAX_OUTDATED_NAMED);
   if (more) tasks.push({ count: 1, text, to: adminPaths.post(more.id) });
-  return { tasks, isPending: query.isPending };
+  return { tasks, query };
 }
 
 /** The reason why readers do not get published changes; undefined while they do, or soon will. */
 function useSiteProblem() {
   const locale = useLocale();
   const texts = useTexts(siteBuildTexts);
-  const { data, dataUpdatedAt, isPending } = useQuery(siteOverviewQuery);
+  const query = useQuery(siteOverviewQuery);
+  const { data, dataUpdatedAt } = query;
   const text = data && problemSentence(data, buildState(data, dataUpdatedAt), texts, locale);
-  return { text, isPending };
+  return { text, query };
 }
 
-/** All tasks, the most urgent first, once all of them are known: a later one would move the page. */
+const NO_TASKS: Attention = { goingOut: 0, plansDue: 0, withoutArabic: 0, expiring: [] };
+
+/**
+ * The tasks, the most urgent first, once every query has ended: a later one would move the page. Those of a query that has failed
+ * are missing.
+ */
 export function useAttention() {
   const texts = useTexts(dashboardTexts);
   const expirySentence = useExpirySentence();
@@ -90,9 +95,12 @@ export function useAttention() {
   const outdated = useOutdatedArticles();
   const site = useSiteProblem();
   const review = useTextTasks();
-  const isPending = [query, posts, leads, outdated, site, review].some((one) => one.isPending);
-  if (isPending || !query.data) return { isPending, tasks: undefined, refetch: query.refetch };
-  const { goingOut, plansDue, withoutArabic, expiring } = query.data;
+  const queries = [query, posts, leads, outdated.query, site.query, ...review.queries];
+  // Not while a failed one is read again: what is known stays, and what is below it.
+  const isPending = queries.some((one) => one.isPending && one.errorUpdateCount === 0);
+  const isReadAgain = !isPending && queries.some((one) => one.isPending);
+  const isWhole = queries.every(({ data }) => data !== undefined);
+  const { goingOut, plansDue, withoutArabic, expiring } = query.data ?? NO_TASKS;
   const due = leads.data?.due ?? 0;
   const drafts = posts.data?.drafts ?? 0;
   const tasks: Task[] = [
@@ -116,7 +124,7 @@ export function useAttention() {
     // For a new installation.
     { count: posts.data?.total === 0 ? 1 : 0, text: texts.noPosts, to: adminPaths.newPost },
   ];
-  return { isPending, tasks: tasks.filter(({ count }) => count > 0), refetch: query.refetch };
+  return { isPending, isReadAgain, isWhole, queries, tasks: tasks.filter(({ count }) => count > 0) };
 }
 
 /** The texts that wait for a clinician, or for what a clinician asked for. */
@@ -141,25 +149,22 @@ function useTextTasks() {
     { count: due, text: texts.textsDue(due), to: to("due") },
     ...(isRequired ? [{ count: live, text: texts.liveUnread(live), to: to("never") }] : []),
   ];
-  return { tasks, isPending: states.isPending || settings.isPending };
+  return { tasks, queries: [states, settings] };
 }
 
 /** The tasks, each with a link. Without any there is a sentence for that. */
 export function AttentionCard({
-  of: { isPending, tasks, refetch },
+  of: { isPending, isReadAgain, isWhole, queries, tasks },
 }: {
   of: ReturnType<typeof useAttention>;
 }) {
   const texts = useTexts(dashboardTexts);
-  const shell = useTexts(shellTexts);
   return (
     <Card title={texts.attentionTitle} className="grid-cols-1">
       {isPending ? (
         <RowSkeletons count={4} row="h-12" />
-      ) : !tasks ? (
-        <SectionFailure text={texts.failed} retry={shell.retry} onRetry={() => void refetch()} />
       ) : tasks.length === 0 ? (
-        <p className="text-muted-foreground">{texts.nothingWaits}</p>
+        isWhole && <p className="text-muted-foreground">{texts.nothingWaits}</p>
       ) : (
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {tasks.map(({ text, to }) => (
@@ -175,6 +180,8 @@ export function AttentionCard({
           ))}
         </ul>
       )}
+      {isReadAgain && <RowSkeletons count={1} row="h-12" />}
+      {!isPending && <ReadFailure of={queries} text={texts.attentionFailed} />}
     </Card>
   );
 }

@@ -4,36 +4,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { entryOf } from "../history/testing/entry";
 import { siteOverview } from "../shared/testing/site-overview";
-import { refusal, serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
+import { type ApiRequest, serveFactUses } from "@/testing/serve-api";
 import { Component as DashboardPage } from "./dashboard-page";
+import { builtAt, serveDashboard } from "./testing/serve-dashboard";
 
 // 23:00 in London, when it is the next day in Dubai.
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
 
-const COUNTS: Record<string, number> = { "eq.published": 33, "eq.scheduled": 3, "eq.draft": 2 };
-
-/** The 22nd, 00:30 in Dubai. */
-const builtAt = "2026-11-21T20:30:00+00:00";
-
-const serve = (replies: Record<string, unknown> = {}) =>
-  serveApi({
-    "HEAD blog_posts": ({ query }: ApiRequest) =>
-      query.has("scheduled_at") ? 1 : (COUNTS[query.get("status") ?? ""] ?? 38),
-    "POST rpc/contact_counts": { whatsapp: 4, calls: 4, visits: 8, converted: 1 },
-    "POST rpc/lead_counts": { due: 3, open_today: 7, booked_week: 12, aed_week: 5400 },
-    "HEAD editorial_calendar": 2,
-    "POST rpc/list_posts": { rows: [], total: 5 },
-    "POST rpc/list_activity": { entries: [], people: [] },
-    "HEAD permits": 1,
-    "GET rpc/expiries": [],
-    "GET site_settings": {},
-    "GET staff_settings": {},
-    "POST rpc/site_overview": siteOverview({ builtAt }),
-    ...replies,
-  });
-
 it("the dashboard counts the posts, the contacts and the leads, and links to them", async () => {
-  serve();
+  serveDashboard();
   renderAdmin(<DashboardPage />);
   for (const [label, count] of [
     ["Total posts", "38"],
@@ -60,7 +39,7 @@ it("the dashboard counts the posts, the contacts and the leads, and links to the
 });
 
 it("the page begins with open tasks, then leads, clicks and posts; a new installation has a hint to write", async () => {
-  serve({ "HEAD blog_posts": 0, "POST rpc/list_posts": { rows: [], total: 0 } });
+  serveDashboard({ "HEAD blog_posts": 0, "POST rpc/list_posts": { rows: [], total: 0 } });
   renderAdmin(<DashboardPage />);
   const task = await screen.findByRole("link", { name: "There are no articles yet. Write the first one" });
   expect(task).toHaveAttribute("href", "/admin/posts/new");
@@ -76,7 +55,7 @@ it("the page begins with open tasks, then leads, clicks and posts; a new install
 });
 
 it("a failed build is an open task", async () => {
-  serve({
+  serveDashboard({
     "POST rpc/site_overview": siteOverview({
       isCurrent: false,
       problem: "hook_status",
@@ -124,7 +103,7 @@ describe("the site", () => {
       "No build was requested, because the build hook or the scheduler is not set up.",
     ],
   ])("%s", async (_, change, sentence, pages: string[] = []) => {
-    serve({ "POST rpc/site_overview": siteOverview({ builtAt, ...change }) });
+    serveDashboard({ "POST rpc/site_overview": siteOverview({ builtAt, ...change }) });
     renderAdmin(<DashboardPage />);
     const section = within(await screen.findByRole("region", { name: "The site" }));
     expect(await section.findByText(sentence)).toBeVisible();
@@ -138,7 +117,7 @@ describe("the site", () => {
     ["failed", "The build could not be started"],
     ["not_configured", "No host is set up: DEPLOY_HOOK_URL is missing."],
   ])("is built on request: %s", async (build, words) => {
-    const { requests } = serve({ "POST functions/site-build": { build } });
+    const { requests } = serveDashboard({ "POST functions/site-build": { build } });
     renderAdmin(<DashboardPage />);
     await userEvent.click(await screen.findByRole("button", { name: "Build now" }));
     expect(await screen.findByText(words)).toBeVisible();
@@ -148,7 +127,7 @@ describe("the site", () => {
 });
 
 it("the activity shows what was done, by whom, and when in Dubai", async () => {
-  serve({
+  serveDashboard({
     "POST rpc/list_activity": {
       entries: [
         entryOf({
@@ -173,7 +152,7 @@ it("the activity shows what was done, by whom, and when in Dubai", async () => {
 });
 
 it("the tasks use the day in Dubai", async () => {
-  const { requests } = serve();
+  const { requests } = serveDashboard();
   renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Needs attention" }));
   expect(await section.findByText("1 post is published today")).toBeVisible();
@@ -190,7 +169,7 @@ it("the tasks use the day in Dubai", async () => {
 });
 
 it("the tasks and the activity have an empty state", async () => {
-  serve({
+  serveDashboard({
     "HEAD blog_posts": ({ query }: ApiRequest) => (query.has("status") ? 0 : 7),
     "POST rpc/lead_counts": { due: 0, open_today: 0, booked_week: 0, aed_week: 0 },
     "HEAD editorial_calendar": 0,
@@ -207,7 +186,7 @@ it("the tasks list permits and facts that expire without a renewal, the most urg
     return { subject, last_day, stage, what, number: null, is_renewed: false, ...permit };
   };
   const approval = { what: "advertising_approval", number: "A-7" };
-  serve({
+  serveDashboard({
     "GET rpc/expiries": [
       expiry("fact:years", "2026-11-21", "over"),
       expiry("fact:patients", "2026-11-22", "late"),
@@ -231,7 +210,7 @@ it("the tasks list permits and facts that expire without a renewal, the most urg
 });
 
 it("the tasks name published articles that write out outdated facts, each once", async () => {
-  serve();
+  serveDashboard();
   const typedIn = (id: string, typed: string, isCurrent = false) => {
     const article = { id, title_en: `Article ${id}`, title_ar: "" };
     return { fact: "phone", typed, isCurrent, ...article };
@@ -249,15 +228,4 @@ it("the tasks name published articles that write out outdated facts, each once",
     "href",
     "/admin/posts/d",
   );
-});
-
-it("the dashboard shows its other parts when one cannot be loaded", async () => {
-  serve({
-    "POST rpc/list_activity": refusal(503, "x", "down"),
-    "POST rpc/contact_counts": refusal(503, "x", "down"),
-  });
-  renderAdmin(<DashboardPage />);
-  expect(await screen.findByText("The recent activity could not be loaded.")).toBeVisible();
-  expect(await screen.findByText("The figures could not be loaded.")).toBeVisible();
-  expect(await screen.findByText("33")).toBeVisible();
 });

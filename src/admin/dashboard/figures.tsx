@@ -1,9 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/texts/admin/dashboard";
-import { shellTexts } from "@/texts/admin/shell";
+import { ReadFailure } from "../shared/query-view";
 
 interface FiguresProps {
   title: string;
@@ -16,7 +15,6 @@ interface FiguresProps {
 /** Some figures below a heading. */
 export function Figures({ title, query, link, children }: FiguresProps) {
   const dashboardPageTexts = useTexts(dashboardTexts);
-  const shell = useTexts(shellTexts);
   return (
     <section className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -24,11 +22,7 @@ export function Figures({ title, query, link, children }: FiguresProps) {
         {link}
       </div>
       {query.isError && query.data === undefined ? (
-        <SectionFailure
-          text={dashboardPageTexts.failed}
-          retry={shell.retry}
-          onRetry={() => void query.refetch()}
-        />
+        <ReadFailure of={[query]} text={dashboardPageTexts.failed} />
       ) : (
         <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
       )}

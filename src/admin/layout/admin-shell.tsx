@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
@@ -18,6 +17,7 @@ import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
 import { LicenceStrip } from "./licence-strip";
 import { PageGate } from "./page-gate";
+import { SignInFrame } from "./sign-in-frame";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
 import { usePageMember, usePendingSignIn } from "./use-session";
@@ -53,9 +53,9 @@ export function Component() {
   }
   if (staff.isError && !member) {
     return (
-      <div className="admin-width py-16">
-        <SectionFailure text={login.offline} retry={shell.retry} onRetry={() => void staff.refetch()} />
-      </div>
+      <SignInFrame title={shell.pageError.missing.title} lead={login.offline}>
+        <Button onClick={() => void staff.refetch()}>{shell.retry}</Button>
+      </SignInFrame>
     );
   }
   if (!member) return <ToSignIn />;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { isUniqueViolation } from "@/data/client/errors";
-import { addLead, LEAD_ORIGINS, type NewLead, type ContactClick } from "@/data/staff/leads";
+import { addLead, type ContactClick, type Lead, LEAD_ORIGINS, type NewLead } from "@/data/staff/leads";
 import { Chooser } from "../shared/chooser";
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
@@ -11,7 +11,7 @@ import { PageLink } from "../shared/page-link";
 import { takeFocus } from "@/lib/take-focus";
 import { useButtonName } from "../shared/use-button-name";
 import { campaignText, DetailsList } from "./details-list";
-import { leads, useLeadService, useOfferedServices } from "./leads";
+import { leads, ServicesFailure, useLeadService, useOfferedServices } from "./leads";
 import { usePageName } from "./page-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
@@ -62,7 +62,7 @@ export function ClickCard({ click, ...added }: ClickCardProps) {
         ref={takeFocus}
         className="sm:justify-self-start"
         isBusy={isAdding}
-        onClick={() => add({ code: click.code, click_event: click.click_event })}
+        onClick={() => add({ click })}
       >
         {texts.add}
       </Button>
@@ -71,15 +71,15 @@ export function ClickCard({ click, ...added }: ClickCardProps) {
 }
 
 /** A lead without a code: its service, and buttons for its origin, which add it. */
-export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
+export function AddWithoutCode({ onAdded }: Pick<Added, "onAdded">) {
   const { without } = useTexts(leadDeskTexts);
   const { origins } = useTexts(leadsTexts);
   const services = useOfferedServices();
   const [service, setService] = useState("");
   const { add, isAdding } = useAddLead({
-    onAdded: (lead) => {
+    onAdded: (...added) => {
       setService("");
-      onAdded(lead);
+      onAdded(...added);
     },
   });
   return (
@@ -94,6 +94,7 @@ export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
             value={service}
             onChoose={setService}
           />
+          <ServicesFailure />
         </div>
         <fieldset>
           <legend className="mb-1.5 text-base font-semibold">{without.origin}</legend>
@@ -119,8 +120,11 @@ export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
 /** As long as a toast offers to remove it; the database allows ten minutes. */
 const UNDO_MS = 15_000;
 
+type WithoutId<One> = One extends unknown ? Omit<One, "id"> : never;
+
 interface Added {
-  onAdded: (id: string) => void;
+  /** Called with the lead, as far as the server's answer has it. */
+  onAdded: (id: string, lead: Lead | undefined) => void;
   /** Called when another person has just added the same click. */
   onUsed?: () => void;
 }
@@ -137,19 +141,19 @@ function useAddLead({ onAdded, onUsed }: Added) {
     onSuccess: () => toast.success(texts.takenAway),
     onError: failed(manage.undoFailed),
   });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useMutation<Lead | undefined, Error, NewLead>({
     ...addLead,
-    onSuccess: (_, { id }) => {
+    onSuccess: (lead, { id }) => {
       toast.success(texts.created, {
         action: { label: common.undo, onClick: () => remove.mutate(id) },
         duration: UNDO_MS,
       });
-      onAdded(id);
+      onAdded(id, lead);
     },
     onError: (error) => (isUniqueViolation(error) && onUsed ? onUsed() : failed(addFailed)(error)),
   });
   return {
     isAdding: isPending,
-    add: (lead: Omit<NewLead, "id">) => mutate({ ...lead, id: crypto.randomUUID() }),
+    add: (lead: WithoutId<NewLead>) => mutate({ ...lead, id: crypto.randomUUID() }),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
-import { findClicks, type FoundClicks, type ContactClick } from "@/data/staff/leads";
+import { type ContactClick, findClicks, type FoundClicks, type Lead } from "@/data/staff/leads";
 import { failureText } from "../shared/failure-text";
 import { KeyCap } from "../shared/shortcuts";
 import { formatDateTime } from "../shared/moments";
@@ -24,7 +24,7 @@ export function CodeDesk() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [read, setRead] = useState<ReadCode>({ kind: "nothing" });
-  const [added, setAdded] = useState<string>();
+  const [added, setAdded] = useState<{ id: string; lead: Lead | undefined }>();
   const find = useMutation({
     mutationFn: (code: string) => findClicks([code, ...candidatesOf(code)]),
     networkMode: "always",
@@ -45,10 +45,10 @@ export function CodeDesk() {
     if (isMessage(text)) setTyped("");
     ask(readCode(text));
   };
-  const showAdded = (lead: string) => {
+  const showAdded = (lead: string, known: Lead | undefined) => {
     ask({ kind: "nothing" });
     setTyped("");
-    setAdded(lead);
+    setAdded({ id: lead, lead: known });
     field.current?.focus();
   };
   const refusal = read.kind === "refused" ? texts.refused[read.reason] : undefined;
@@ -112,7 +112,7 @@ export function CodeDesk() {
           <Several codes={read.codes} onChoose={(code) => ask({ kind: "code", code })} />
         )}
         {read.kind === "code" && <Answer find={find} code={read.code} onAdded={showAdded} />}
-        {added !== undefined && <LeadNow id={added} text={texts.isAdded} />}
+        {added && <LeadNow key={added.id} id={added.id} known={added.lead} text={texts.isAdded} />}
       </div>
       <AddWithoutCode onAdded={showAdded} />
     </section>
@@ -139,7 +139,7 @@ function Several({ codes, onChoose }: { codes: readonly string[]; onChoose: (cod
 interface AnswerProps {
   find: UseMutationResult<FoundClicks, Error, string>;
   code: string;
-  onAdded: (id: string) => void;
+  onAdded: (id: string, lead: Lead | undefined) => void;
 }
 
 /** The server's answer for a code, or the failure. */
@@ -171,7 +171,7 @@ function Answer({ find, code, onAdded }: AnswerProps) {
 interface CodeAnswerProps {
   code: string;
   found: FoundClicks;
-  onAdded: (id: string) => void;
+  onAdded: (id: string, lead: Lead | undefined) => void;
   /** Called when another person has just added its click. */
   onUsed: () => void;
 }

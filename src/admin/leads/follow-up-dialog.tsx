@@ -5,31 +5,30 @@ import { localized } from "@/i18n/localized";
 import { AdminDialog } from "../shared/admin-dialog";
 import { takeFocus } from "@/lib/take-focus";
 import { formatRecent } from "../shared/moments";
+import { QueryView } from "../shared/query-view";
 import { followUpTimes } from "./follow-up-times";
-import { useLeadName, useLeadReasons, leadValues } from "./leads";
+import { leadValues, offeredOf, useLeadName, useLeadReasons } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
-import { shellTexts } from "@/texts/admin/shell";
+import { leadsTexts } from "@/texts/admin/leads";
 
 /** Sets the reason and the time of a follow-up. A press on a time saves it. */
 export function FollowUpDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const texts = useTexts(leadFollowUpTexts);
-  const shell = useTexts(shellTexts);
   const name = useLeadName()(lead);
-  const { offered } = useLeadReasons("follow_up");
+  const { reasonsFailed } = useTexts(leadsTexts);
+  const { query } = useLeadReasons("follow_up");
   return (
     <AdminDialog title={texts.title} description={name} size="small" onClose={onClose}>
-      {offered === undefined ? (
-        <p className="text-muted-foreground">{shell.loading}</p>
-      ) : (
-        <Choice lead={lead} offered={offered} />
-      )}
+      <QueryView query={query} failed={reasonsFailed}>
+        {(reasons) => <Choice lead={lead} offered={offeredOf(reasons)} />}
+      </QueryView>
     </AdminDialog>
   );
 }
 
-type Reasons = NonNullable<ReturnType<typeof useLeadReasons>["offered"]>;
+type Reasons = NonNullable<ReturnType<typeof useLeadReasons>["query"]["data"]>;
 
 function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
   const locale = useLocale();

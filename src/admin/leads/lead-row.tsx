@@ -116,9 +116,9 @@ function Waiting({ lead }: { lead: Lead }) {
   );
 }
 
-/** The lead of a chat, in its current state. */
-export function LeadNow({ id, text }: { id: string; text: string }) {
-  const query = useQuery(leadQuery(id));
+/** The lead of a chat, in its current state; `known` is shown until it is read. */
+export function LeadNow({ id, known, text }: { id: string; known?: Lead | undefined; text: string }) {
+  const query = useQuery({ ...leadQuery(id), initialData: known });
   return (
     <div className="grid gap-3">
       <p>{text}</p>

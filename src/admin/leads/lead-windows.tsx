@@ -12,9 +12,18 @@ import { ResourceFields } from "../resource/resource-form";
 import { AdminDialog } from "../shared/admin-dialog";
 import { takeFocus } from "@/lib/take-focus";
 import { FormFields } from "../shared/form-fields";
+import { QueryView } from "../shared/query-view";
 import { LeadDialog } from "./lead-dialog";
 import { FollowUpDialog } from "./follow-up-dialog";
-import { leads, type LeadValues, useLeadName, useLeadReasons, useStateText, leadValues } from "./leads";
+import {
+  leads,
+  leadValues,
+  type LeadValues,
+  offeredOf,
+  useLeadName,
+  useLeadReasons,
+  useStateText,
+} from "./leads";
 import {
   type LeadSteps,
   type LeadWindow,
@@ -28,7 +37,6 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { leadsTexts } from "@/texts/admin/leads";
 import { manageTexts } from "@/texts/admin/manage";
-import { shellTexts } from "@/texts/admin/shell";
 
 /**
  * The dialogs of the page's leads, one at a time. They are outside the rows, so that none closes when its row leaves the list.
@@ -147,29 +155,36 @@ function usePrices() {
 function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(leadsTexts);
-  const shell = useTexts(shellTexts);
   const { isBusy, save } = useLeadSteps();
   const name = useLeadName()(lead);
-  const { offered } = useLeadReasons("lost_reason");
+  const { query } = useLeadReasons("lost_reason");
   return (
     <AdminDialog title={texts.loseTitle} description={name} size="small" onClose={onClose}>
-      {offered === undefined && <p className="text-muted-foreground">{shell.loading}</p>}
-      {offered?.length === 0 && <p>{texts.noReasons}</p>}
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {offered?.map((reason, place) => (
-          <li key={reason.id}>
-            <Button
-              ref={place === 0 ? takeFocus : undefined}
-              variant="outline"
-              className="w-full whitespace-normal"
-              isBusy={isBusy}
-              onClick={() => save(lead, { ...leadValues(lead), status: "lost", lost_reason: reason.key })}
-            >
-              {localized(reason, "name", locale)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <QueryView query={query} failed={texts.reasonsFailed}>
+        {(reasons) => {
+          const offered = offeredOf(reasons);
+          if (offered.length === 0) return <p>{texts.noReasons}</p>;
+          return (
+            <ul className="grid gap-2 sm:grid-cols-2">
+              {offered.map((reason, place) => (
+                <li key={reason.id}>
+                  <Button
+                    ref={place === 0 ? takeFocus : undefined}
+                    variant="outline"
+                    className="w-full whitespace-normal"
+                    isBusy={isBusy}
+                    onClick={() =>
+                      save(lead, { ...leadValues(lead), status: "lost", lost_reason: reason.key })
+                    }
+                  >
+                    {localized(reason, "name", locale)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </QueryView>
     </AdminDialog>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { STAFF_ID } from "@/testing/render-admin";
 import type { ApiRequest } from "@/testing/serve-api";
-import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
+import { lead, LIST, OPTIONS, PATCH, show } from "./testing/desk";
 
 describe("the list", () => {
   it("has today's open leads first, each with its state, and a deleted service by its slug", async () => {
@@ -243,20 +243,3 @@ it.each(["owner", "editor"] as const)(
     expect(sent("DELETE leads")).toHaveLength(1);
   },
 );
-
-it("a lead without a code is added by service and source, and removed again from its toast", async () => {
-  const { sent } = show([], {
-    role: "editor",
-    answers: { [POST]: undefined, "DELETE leads": [{ id: "x" }] },
-  });
-  await userEvent.click(await screen.findByText("Without a code"));
-  await userEvent.selectOptions(screen.getAllByLabelText("Service")[0] as HTMLElement, "Doctor");
-  await userEvent.click(screen.getByRole("button", { name: "Walk-in" }));
-  expect(await screen.findByText("Added as Talking")).toBeVisible();
-  expect(sent(POST)).toEqual([
-    { id: expect.any(String) as string, origin: "walk_in", service_slug: "doctor-on-call" },
-  ]);
-  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-  expect(await screen.findByText("Lead removed")).toBeVisible();
-  expect(sent("DELETE leads")).toHaveLength(1);
-});

@@ -12,6 +12,7 @@ import { SelectField, type ControlProps } from "../resource/controls";
 import { amount, choice, text } from "../resource/fields";
 import { type OutputIn, resource } from "../resource/resource";
 import { formatRecent } from "../shared/moments";
+import { ReadFailure } from "../shared/query-view";
 import { useServiceName } from "../shared/use-service-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
@@ -58,12 +59,21 @@ function ServiceField(props: ControlProps) {
   const { formState } = useFormContext();
   const offered = useOfferedServices(String(formState.defaultValues?.[props.name] ?? ""));
   return (
-    <SelectField
-      {...props}
-      values={["", ...offered.map(([slug]) => slug)]}
-      options={{ "": noService, ...Object.fromEntries(offered) }}
-    />
+    <>
+      <SelectField
+        {...props}
+        values={["", ...offered.map(([slug]) => slug)]}
+        options={{ "": noService, ...Object.fromEntries(offered) }}
+      />
+      <ServicesFailure />
+    </>
   );
+}
+
+/** Below a choice of services: that it is not complete, because they could not be read. */
+export function ServicesFailure() {
+  const { servicesFailed } = useTexts(leadsTexts);
+  return <ReadFailure of={[useQuery(serviceNamesQuery)]} text={servicesFailed} />;
 }
 
 /** The active services, and `kept` in any case; each with its slug and its name. */
@@ -98,19 +108,25 @@ export function useLeadName(): (lead: Pick<Lead, "service_slug" | "code" | "crea
     `${serviceOf(slug)} · ${code ?? formatRecent(Date.parse(added), locale)}`;
 }
 
-/** The names of the reasons for lost leads or follow-ups, in the owner's words. */
+/** The reasons for lost leads or follow-ups, in the owner's words. */
 export function useLeadReasons(kind: "lost_reason" | "follow_up") {
   const locale = useLocale();
-  const { data } = useQuery(leadOptionsQuery);
-  const reasons = data?.filter((option) => option.kind === kind);
+  const query = useQuery({
+    ...leadOptionsQuery,
+    select: (options) => options.filter((option) => option.kind === kind),
+  });
   return {
-    offered: reasons?.filter(({ is_active: isActive }) => isActive),
+    query,
     reasonName: (key: string): string => {
-      const row = reasons?.find((one) => one.key === key);
+      const row = query.data?.find((one) => one.key === key);
       return row ? localized(row, "name", locale) : key;
     },
   };
 }
+
+/** Those that a lead can be given now. */
+export const offeredOf = <Reason extends { is_active: boolean }>(reasons: readonly Reason[]): Reason[] =>
+  reasons.filter(({ is_active: isActive }) => isActive);
 
 /** The state of a lead in a few words. */
 export function useStateText() {

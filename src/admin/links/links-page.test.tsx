@@ -24,6 +24,16 @@ const field = (name: string) => screen.getByLabelText(name);
 const picker = () => screen.getByRole("combobox", { name: "Page" });
 
 describe("the list", () => {
+  it("that cannot be read offers no pasted list, and can be read again", async () => {
+    const { replies } = serveLinks([], { "GET campaign_links": refusal(503, "x", "down") });
+    renderAdmin(<LinksPage />);
+    expect(await screen.findByText("This could not be loaded.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: texts.many.button })).toBeNull();
+    replies["GET campaign_links"] = [flyer];
+    await press("Try again");
+    expect(await screen.findByRole("button", { name: texts.many.button })).toBeVisible();
+  });
+
   it("shows each link's target and results, and tells editors that they cannot delete it", async () => {
     serveLinks();
     renderAdmin(<LinksPage />, { role: "editor" });

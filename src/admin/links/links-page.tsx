@@ -12,6 +12,7 @@ import { ResourcePage } from "../resource/resource-page";
 import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
 import { IconButton } from "../shared/icon-button";
+import { ReadFailure } from "../shared/query-view";
 import { SearchField } from "../shared/search-field";
 import { useIsIn } from "../shared/use-staff-member";
 import { freeContent } from "./campaign-word";
@@ -49,7 +50,13 @@ export function Component() {
         Form={NewLinkForm}
         actions={
           mayEdit && (
-            <Button variant="outline" size="small" onClick={() => setPasting(true)}>
+            <Button
+              variant="outline"
+              size="small"
+              // The list is compared with the links that there are.
+              style={{ visibility: data ? undefined : "hidden" }}
+              onClick={() => setPasting(true)}
+            >
               <ClipboardList />
               {texts.many.button}
             </Button>
@@ -151,11 +158,8 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
           )}
         </div>
       )}
-      {isStaff && (
-        <p className="text-muted-foreground mb-3 text-base">
-          {figures.isError ? texts.figures.failed : texts.figures.note}
-        </p>
-      )}
+      {isStaff && <p className="text-muted-foreground mb-3 text-base">{texts.figures.note}</p>}
+      <ReadFailure of={[figures]} text={texts.figures.failed} />
       {shown.length === 0 && <EmptyState text={search.trim() === "" ? texts.emptyCurrent : texts.noMatch} />}
       <ul aria-label={texts.list} className="grid gap-4">
         {shown.map((row) => (

@@ -108,7 +108,7 @@ it("a save sends the fields, the areas and only the changed services", async () 
   const { requests } = await show({ "POST rpc/save_location": "l1" });
   await userEvent.click(button("Edit Dubai Marina"));
   write("Response Time (minutes)", "300");
-  expect(screen.getByText("This is less than 10 or more than 120 minutes. Is that right?")).toBeVisible();
+  expect(screen.getByText("Usual times are 10 to 120 minutes. Is this one right?")).toBeVisible();
   write("Response Time (minutes)", "45");
   expect(screen.queryByText(/Is that right/)).toBeNull();
   write("Areas Covered (comma-separated)", "Marina Walk, JBR,, Bluewaters ,JBR,");

@@ -60,6 +60,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
   const whoEdits = of.writers === "owners" ? common.ownersOnly : common.staffOnly;
   const note = mayDelete ? undefined : mayEdit ? texts.deleteOwnersOnly : whoEdits;
   const query = useQuery(of.query);
+  const isEmpty = query.data?.length === 0;
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
   const add = mayEdit && (
@@ -69,7 +70,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
       {texts.add}
     </Button>
   );
-  const addAbove = query.data?.length !== 0 && add;
+  const addAbove = !isEmpty && add;
   const rowName = (row: Row) => of.nameOf(row, texts, locale);
   const actionsOf = (row: Row) => (
     <RowActions
@@ -104,13 +105,16 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
         )
       }
     >
-      {note !== undefined && (
+      {/* An empty list has it in its middle. */}
+      {note !== undefined && (mayEdit || !isEmpty) && (
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
       <QueryView
         query={query}
-        empty={<EmptyState text={mayEdit ? texts.empty : common.nothingYet}>{add}</EmptyState>}
+        empty={
+          <EmptyState text={mayEdit ? texts.empty : `${common.nothingYet} ${whoEdits}`}>{add}</EmptyState>
+        }
       >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>

@@ -50,8 +50,9 @@ describe("the list", () => {
   it("has an empty state, and is read-only for editors", async () => {
     serve({ "GET locations": [] });
     renderAdmin(page, { role: "editor" });
-    expect(await screen.findByText("There is nothing here yet.")).toBeVisible();
-    expect(screen.getByText("Only an owner can change this.")).toBeVisible();
+    expect(
+      await screen.findByText("There is nothing here yet. Only an owner can change this."),
+    ).toBeVisible();
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { AppError } from "@/data/client/errors";
 import { renderAdmin } from "@/testing/render-admin";
 import { QueryView } from "./query-view";
 
@@ -26,10 +27,12 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it("a failed query is reported, and can be retried", async () => {
-  read.mockRejectedValueOnce(new Error("down")).mockResolvedValue(["a"]);
+it("a failed query is reported with its reason, and can be retried", async () => {
+  read.mockRejectedValueOnce(new AppError("unavailable", "down", 503)).mockResolvedValue(["a"]);
   renderAdmin(<List />);
   expect(await screen.findByText("No list came.")).toBeVisible();
+  expect(screen.getByText(/^The server is having trouble right now\./)).toBeVisible();
+  expect(screen.queryByText("Empty")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("a")).toBeVisible();
 });

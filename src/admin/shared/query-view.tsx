@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
+import { failureText } from "./failure-text";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { shellTexts } from "@/texts/admin/shell";
@@ -18,21 +19,36 @@ interface QueryViewProps<Data> {
 
 /** The state of a query: its data as soon as there is any, otherwise the loading state, or the failure with a retry. */
 export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
-  const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
   const { data } = query;
   if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
   if (data !== undefined) return children(data);
-  if (query.isError) {
-    return (
-      <SectionFailure
-        text={failed ?? common.loadFailed}
-        retry={shell.retry}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.isError) return <ReadFailure of={[query]} text={failed} />;
   return (
     <output className="text-muted-foreground block py-10 text-center">{loading ?? shell.loading}</output>
+  );
+}
+
+interface ReadFailureProps {
+  of: readonly Pick<UseQueryResult, "isError" | "error" | "data" | "refetch">[];
+  text?: string | undefined;
+}
+
+/** Shows that one of these queries has failed, why, and a retry; nothing while each has its data or may still get it. */
+export function ReadFailure({ of, text: said }: ReadFailureProps) {
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
+  const failed = of.filter(({ isError, data }) => isError && data === undefined);
+  const [first] = failed;
+  if (!first) return null;
+  const text = said ?? common.loadFailed;
+  const reason = failureText(first.error, common);
+  return (
+    <SectionFailure
+      text={text}
+      reason={reason === text ? undefined : reason}
+      retry={shell.retry}
+      onRetry={() => failed.forEach((query) => void query.refetch())}
+    />
   );
 }

@@ -89,7 +89,13 @@ interface ActionButtonProps {
 
 function ActionButton({ label, email, ...props }: ActionButtonProps) {
   return (
-    <Button variant="outline" size="small" aria-label={`${label} ${email}`} {...props}>
+    <Button
+      variant="outline"
+      size="small"
+      className="px-3.5 lg:min-h-10"
+      aria-label={`${label} ${email}`}
+      {...props}
+    >
       {label}
     </Button>
   );

@@ -38,7 +38,7 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <TableCell className="wrap-anywhere xl:min-w-56">
+              <TableCell className="wrap-anywhere xl:min-w-48">
                 {account.name !== "" && <bdi className="block font-semibold">{account.name}</bdi>}
                 <EmailAddress address={account.email} />{" "}
                 {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
@@ -48,9 +48,11 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
                 <Role account={account} isFixed={account.id === own || account.state === "invited"} />
               </TableCell>
               <StateCells account={account} />
-              <TableCell>
+              <TableCell className="xl:min-w-80">
                 {account.id === own ? (
-                  <AuthorAction account={account} onJoin={() => setJoined(account)} />
+                  <div className="flex xl:justify-end">
+                    <AuthorAction account={account} onJoin={() => setJoined(account)} />
+                  </div>
                 ) : (
                   <AccountActions
                     account={account}
@@ -104,7 +106,7 @@ function StateCells({ account }: { account: Account }) {
           {account.has_second_factor && <Badge tone="blue">{texts.secondFactor}</Badge>}
         </div>
       </TableCell>
-      <TableCell>
+      <TableCell className="xl:min-w-32">
         {state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}
         {state !== "invited" && (
           <span className="text-muted-foreground block">{texts.sessionCount(account.session_count)}</span>

@@ -3,16 +3,25 @@ import { Button } from "@/components/ui/button";
 /** Shows, in place of a section, what could not be loaded, and offers to try again. */
 export function SectionFailure({
   text,
+  reason,
   retry,
   onRetry,
 }: {
   text: string;
+  reason?: string | undefined;
   retry: string;
   onRetry: () => void;
 }) {
   return (
     <output className="rounded-card bg-card mt-8 flex flex-wrap items-center justify-between gap-4 border p-5">
-      <p>{text}</p>
+      {reason === undefined ? (
+        <p>{text}</p>
+      ) : (
+        <div className="min-w-0 flex-1 basis-56">
+          <p>{text}</p>
+          <p className="text-muted-foreground text-base">{reason}</p>
+        </div>
+      )}
       <Button variant="outline" size="small" onClick={onRetry}>
         {retry}
       </Button>

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { LOCALES } from "@/config/locales";
-import { AppError, assertOk, unwrap } from "@/data/client/errors";
+import type { Database } from "@/data/database.types";
+import { AppError, unwrap } from "@/data/client/errors";
 import { keys, tableKey } from "@/data/client/keys";
 import { staleAfter } from "./stale";
 import { change } from "@/data/staff/client/change";
@@ -42,7 +43,8 @@ export const reportedLead = z.object({
   last_campaign: z.string(),
 });
 
-const lead = reportedLead.extend({
+/** The columns of a lead. */
+const storedLead = reportedLead.extend({
   code: z.string().nullable(),
   lost_at: z.string().nullable(),
   clicked_at: z.string().nullable(),
@@ -50,14 +52,17 @@ const lead = reportedLead.extend({
   /** When the lead is due again, and the key of the reason. */
   follow_up_at: z.string().nullable(),
   follow_up_reason: z.string(),
+  added_by: z.string().nullable(),
+  updated_at: z.string(),
+});
+
+const lead = storedLead.extend({
   /** The page where the chat began: its service, and the titles of an article. */
   page_service: z.string(),
   title_en: z.string().nullable(),
   title_ar: z.string().nullable(),
-  added_by: z.string().nullable(),
   /** Null when the account is gone. */
   added_by_email: z.string().nullable(),
-  updated_at: z.string(),
   is_due: z.boolean(),
   /** Without those that are due. */
   is_open_today: z.boolean(),
@@ -93,10 +98,13 @@ export interface LeadsFilter {
 /** Follow-ups become due, and a colleague may change a lead. */
 const READ_AGAIN_MS = 60_000;
 
+/** The key of all pages of the list. */
+const LISTS = [...tableKey("leads"), "list"];
+
 /** A page of leads: due ones first, then today's open ones, then the newest. */
 export const leadListQuery = (filter: LeadsFilter) =>
   queryOptions({
-    queryKey: [...tableKey("leads"), "list", filter],
+    queryKey: [...LISTS, filter],
     staleTime: 0,
     refetchOnWindowFocus: "always",
     refetchInterval: READ_AGAIN_MS,
@@ -166,21 +174,61 @@ export const findClicks = async (codes: readonly string[]) =>
 
 export type FoundClicks = Awaited<ReturnType<typeof findClicks>>;
 
-export interface NewLead {
+export type NewLead = {
   /** Made before it is first sent: a repeated request stores the lead once. */
   id: string;
-  code?: string;
-  click_event?: number;
-  origin?: LeadOrigin;
-  service_slug?: string;
-}
+} & ({ click: ContactClick } | { origin: LeadOrigin; service_slug: string });
 
-/** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the click has a lead already. */
-export const addLead = change(
-  async (row: NewLead) =>
-    assertOk(await staffClient.from("leads").upsert(row, { onConflict: "id", ignoreDuplicates: true })),
-  staleAfter("leads"),
-);
+/**
+ * Adds a lead, and shows it in the lists from the server's answer, before they are read again.
+ * @returns the lead; undefined when an earlier request had stored it already
+ * @throws AppError with the reason `code_used`, or a unique violation, when the click has a lead already
+ */
+export const addLead = change(async (added: NewLead, client): Promise<Lead | undefined> => {
+  const click = "click" in added ? added.click : undefined;
+  const row: Database["public"]["Tables"]["leads"]["Insert"] =
+    "click" in added ? { id: added.id, code: added.click.code, click_event: added.click.click_event } : added;
+  const answer = await staffClient
+    .from("leads")
+    .upsert(row, { onConflict: "id", ignoreDuplicates: true })
+    .select<string, unknown>(Object.keys(storedLead.shape).join(", "));
+  const [stored] = z.array(storedLead).parse(unwrap(answer));
+  if (!stored) return undefined;
+  const lists = client.getQueriesData<LeadList>({ queryKey: LISTS });
+  const people = lists.flatMap(([, list]) => list?.people ?? []);
+  const shown: Lead = {
+    ...stored,
+    page_service: stored.service_slug,
+    title_en: click?.title_en ?? null,
+    title_ar: click?.title_ar ?? null,
+    added_by_email: people.find(({ id }) => id === stored.added_by)?.email ?? null,
+    is_due: false,
+    is_open_today: true,
+  };
+  for (const [key, list] of lists) {
+    if (!list || !isOnFirstPage(shown, key.at(-1) as LeadsFilter)) continue;
+    const rows = [shown, ...list.rows.filter(({ id }) => id !== shown.id)].slice(0, LEADS_PER_PAGE);
+    client.setQueryData<LeadList>(key, {
+      ...list,
+      rows,
+      total: list.total + 1,
+      open_today: list.open_today + 1,
+    });
+  }
+  return shown;
+}, staleAfter("leads"));
+
+/** Whether a new lead belongs to the first page of a list. */
+const isOnFirstPage = (
+  { status, service_slug: slug, added_by: by, created_at: added }: Lead,
+  filter: LeadsFilter,
+): boolean =>
+  filter.page === 1 &&
+  (filter.status === "" || filter.status === status) &&
+  (filter.service === "" || (filter.service === "none" ? "" : filter.service) === slug) &&
+  (filter.person === "" || filter.person === by) &&
+  (filter.since === "" || Date.parse(filter.since) <= Date.parse(added)) &&
+  (filter.until === "" || Date.parse(added) < Date.parse(filter.until));
 
 /** Reasons for which leads are lost or looked at again, and sources and media of campaigns with their other spellings, in the order of each kind. */
 export const leadOptionsQuery = columnsQuery(

@@ -51,7 +51,7 @@ const ar: Widen<typeof en> = {
   back: "التحليلات",
   fromFile: "استيراد ملف",
   empty: "لا تكاليف بعد. أضف تكلفة، أو استورد تقريرًا من إعلانات Google أو ميتا.",
-  showAll: (count) => `عرض الكل، وعددها ${formatNumber(count)}`,
+  showAll: (count) => `عرض الكل (${formatNumber(count)})`,
   created: "أُضيفت التكلفة",
   updated: "حُفظت التكلفة",
   deleted: "حُذفت التكلفة",

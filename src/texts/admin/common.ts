@@ -42,7 +42,7 @@ const en = {
     "We can’t tell whether this was done: no clear answer came back. Check your connection, then look before you try again.",
   /** The problems, by code. */
   errors: {
-    offline: "We can’t reach the server. Check your connection and try again. Nothing you typed is lost.",
+    offline: "We can’t reach the server. Check your connection and try again.",
     invalid: "The server did not accept this. Check the fields and try again.",
     unauthorized: "Your session has ended. Please sign in again.",
     forbidden: "Your account is not allowed to do that.",
@@ -142,7 +142,7 @@ const ar: Widen<typeof en> = {
   unconfirmed:
     "لم يصل رد واضح من الخادم، فلا نعرف هل تم ذلك أم لا. تحقق من اتصالك، ثم تأكد من النتيجة قبل أن تحاول مجددًا.",
   errors: {
-    offline: "تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا؛ لم يضِع شيء مما كتبته.",
+    offline: "تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا.",
     invalid: "لم يقبل الخادم هذه البيانات. راجع الحقول وحاول مجددًا.",
     unauthorized: "انتهت جلستك. يُرجى تسجيل الدخول من جديد.",
     forbidden: "لا يملك حسابك صلاحية القيام بذلك.",

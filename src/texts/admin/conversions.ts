@@ -171,11 +171,11 @@ const ar: Widen<typeof en> = {
     }),
   elsewhere: (steps, days) =>
     plural(steps, "ar", {
-      one: `في ملفات ${isolated(days)} سطر واحد من قبل، فلا يتكرر هنا.`,
-      two: `في ملفات ${isolated(days)} سطران من قبل، فلا يتكرران هنا.`,
-      few: `في ملفات ${isolated(days)} {n} سطور من قبل، فلا تتكرر هنا.`,
-      many: `في ملفات ${isolated(days)} {n} سطرًا من قبل، فلا تتكرر هنا.`,
-      other: `في ملفات ${isolated(days)} {n} سطر من قبل، فلا تتكرر هنا.`,
+      one: `سبق إدراج سطر واحد في ملفات ${isolated(days)}، فلا يتكرر هنا.`,
+      two: `سبق إدراج سطرين في ملفات ${isolated(days)}، فلا يتكرران هنا.`,
+      few: `سبق إدراج {n} سطور في ملفات ${isolated(days)}، فلا تتكرر هنا.`,
+      many: `سبق إدراج {n} سطرًا في ملفات ${isolated(days)}، فلا تتكرر هنا.`,
+      other: `سبق إدراج {n} سطر في ملفات ${isolated(days)}، فلا تتكرر هنا.`,
     }),
   others: {
     fbclid: (count) =>

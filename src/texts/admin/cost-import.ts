@@ -184,7 +184,7 @@ const ar: Widen<typeof en> = {
       many: "{n} سطرًا لا يمكن حفظها",
       other: "{n} سطر لا يمكن حفظها",
     }),
-  showAll: (count) => `عرض الكل، وعددها ${formatNumber(count)}`,
+  showAll: (count) => `عرض الكل (${formatNumber(count)})`,
   restStored: "يمكنك حفظ ما عداها، أو تصحيح الملف واختياره من جديد.",
   nothingStored: "لا يُحفظ شيء قبل تصحيح ذلك.",
   preview: "ما سيُحفظ",

@@ -49,7 +49,7 @@ const en = {
     metaDescriptionGood: (count: number, _keyword: string) =>
       `The meta description has a good length (${charactersEn(count)}).`,
     wordsFew: (count: number, _keyword: string) =>
-      `The article has ${wordsEn(count)}. Under 300 it hardly answers a question: say more about the topic.`,
+      `The article has ${wordsEn(count)}. Fewer than 300 rarely answer a question, so say more about the topic.`,
     wordsModest: (count: number, _keyword: string) =>
       `The article has ${wordsEn(count)}. With 500 or more it covers its topic better.`,
     wordsGood: (count: number, _keyword: string) => `The article is long enough (${wordsEn(count)}).`,

@@ -41,6 +41,7 @@ const en = {
     send: "Send",
     sent: "Sent for review",
     failed: "The text was not sent",
+    cliniciansFailed: "The clinicians could not be loaded.",
     nobody: {
       en: "No reviewer reads English yet. An owner enters the licence under Authors, and invites the person under Staff.",
       ar: "No reviewer reads Arabic yet. An owner enters the licence under Authors, and invites the person under Staff.",
@@ -64,6 +65,7 @@ const en = {
         one: "{n} note while the text is read",
         other: "{n} notes while the text is read",
       }),
+    failed: "The notes could not be loaded.",
     by: (name: string) => `By ${isolated(name)}`,
     whole: "The whole text",
     jump: "Go to the paragraph",
@@ -137,6 +139,7 @@ const ar: Widen<typeof en> = {
     send: "إرسال",
     sent: "أُرسل إلى المراجعة",
     failed: "لم يُرسل النص",
+    cliniciansFailed: "تعذّر تحميل المراجعين الطبيين.",
     nobody: {
       en: "لا مراجع طبي يقرأ الإنجليزية بعد. يُدخل مالك الموقع الترخيص من صفحة الكُتّاب، ويدعو الشخص من صفحة الموظفين.",
       ar: "لا مراجع طبي يقرأ العربية بعد. يُدخل مالك الموقع الترخيص من صفحة الكُتّاب، ويدعو الشخص من صفحة الموظفين.",
@@ -169,6 +172,7 @@ const ar: Widen<typeof en> = {
         many: "{n} ملاحظة والنص قيد القراءة",
         other: "{n} ملاحظة والنص قيد القراءة",
       }),
+    failed: "تعذّر تحميل الملاحظات.",
     by: (name) => `من ${isolated(name)}`,
     whole: "النص كله",
     jump: "انتقل إلى الفقرة",

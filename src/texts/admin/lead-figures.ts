@@ -146,7 +146,7 @@ const ar: Widen<typeof en> = {
   total: "الكل",
   empty: "لم يُسجَّل شيء في هذه الفترة. تظهر المحادثات هنا ما إن يضيفها الاستقبال في صفحة «الطلبات».",
   failed: "تعذّر تحميل الأرقام من الزيارة إلى الحجز.",
-  showAll: (count) => `عرض الكل، وعددها ${formatNumber(count)}`,
+  showAll: (count) => `عرض الكل (${formatNumber(count)})`,
   most: "تظهر هنا أعلى 200 نتيجة، ويشمل «الكل» بقيتها.",
   open: (name) => `الطلبات: ${isolated(name)}`,
   post: (name) => `افتح المقال ${isolated(name)}`,

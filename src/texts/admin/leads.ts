@@ -41,7 +41,7 @@ const en = {
     last_campaign: "Last campaign",
     last_content: "Last content",
   },
-  hints: { value_aed: "The price of the visit. It starts with the service’s price." },
+  hints: { value_aed: "The price of the visit. The service’s price is filled in for you." },
   options: {
     status: { talking: "Talking", booked: "Booked", done: "Done", lost: "Lost" },
     lost_reason: {
@@ -82,6 +82,8 @@ const en = {
   bookTitle: "What was booked?",
   doneTitle: "What was done?",
   loseTitle: "Why was it lost?",
+  reasonsFailed: "The reasons could not be loaded.",
+  servicesFailed: "The services could not be loaded.",
   noReasons: "There are no reasons yet. An owner adds them under “Reasons, sources and media”.",
   conflict: {
     title: "A colleague just changed this lead",
@@ -160,7 +162,7 @@ const ar: Widen<typeof en> = {
     last_campaign: "الحملة الأخيرة",
     last_content: "المحتوى الأخير",
   },
-  hints: { value_aed: "سعر الزيارة، ويبدأ بسعر الخدمة." },
+  hints: { value_aed: "سعر الزيارة. يُملأ بسعر الخدمة تلقائيًا." },
   options: {
     status: { talking: "قيد المحادثة", booked: "محجوز", done: "تمّت الزيارة", lost: "لم يُحجز" },
     lost_reason: {
@@ -201,6 +203,8 @@ const ar: Widen<typeof en> = {
   bookTitle: "ما الذي حُجز؟",
   doneTitle: "ما الذي تم؟",
   loseTitle: "لماذا لم يُحجز؟",
+  reasonsFailed: "تعذّر تحميل الأسباب.",
+  servicesFailed: "تعذّر تحميل الخدمات.",
   noReasons: "لا أسباب بعد. يضيفها المالك في «الأسباب والمصادر والوسائط».",
   conflict: {
     title: "غيّر أحد الزملاء هذا الطلب للتو",

@@ -32,7 +32,7 @@ const en = {
   slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
   responseLeastHint: "Leave it empty if one number is enough. The home page shows both.",
   unusualMinutes: (min: number, max: number) =>
-    `This is less than ${min} or more than ${max} minutes. Is that right?`,
+    `Usual times are ${min} to ${max} minutes. Is this one right?`,
   areasCount: (count: number) => plural(count, "en", { one: "{n} area", other: "{n} areas" }),
   switchedOff: "Visitors will not be able to open its pages.",
   linksLeft: (count: number) =>
@@ -128,7 +128,7 @@ const ar: Widen<typeof en> = {
   slugHint: "جزء الرابط الذي يسبق اسم الخدمة، بحروف لاتينية صغيرة وشرطات. تأخذه المنطقة الجديدة من اسمها.",
   slugChanged: "ستنتقل صفحاتها إلى رابط جديد. أضف إعادة توجيه للروابط القديمة.",
   responseLeastHint: "اتركه فارغًا إن كان رقم واحد يكفي. تعرض الصفحة الرئيسية الرقمين معًا.",
-  unusualMinutes: (min, max) => `أقل من ${min} دقائق أو أكثر من ${max} دقيقة: هل هذا صحيح؟`,
+  unusualMinutes: (min, max) => `تتراوح المدة عادةً بين ${min} دقائق و${max} دقيقة. هل هذه المدة صحيحة؟`,
   areasCount: (count) =>
     plural(count, "ar", {
       zero: "دون أماكن محددة",

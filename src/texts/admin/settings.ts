@@ -63,11 +63,10 @@ const en = {
     mail: "A mail server is set up.",
     noMail: "No mail server is set up, so no email is sent. Your developer can set one up (SMTP).",
     mailProblems: {
-      sender_missing: "A mail server is set up without a sender’s address (SMTP_FROM), so no email is sent.",
-      port_unknown:
-        "A mail server is set up with a port that is not a number (SMTP_PORT), so no email is sent.",
+      sender_missing: "The mail server has no sender’s address (SMTP_FROM), so no email is sent.",
+      port_unknown: "The mail server’s port (SMTP_PORT) is not a number, so no email is sent.",
       port_closed:
-        "A mail server is set up with port 25 or 587 (SMTP_PORT), which is closed here, so no email is sent. Port 465 is open.",
+        "The mail server is set to port 25 or 587 (SMTP_PORT), which is closed here, so no email is sent. Port 465 is open.",
     },
     openai: "Texts and images come from the AI provider that is set up.",
     composer: "Texts and images come from the built-in composer; no AI provider is set up.",
@@ -136,8 +135,8 @@ const ar: Widen<typeof en> = {
     mail: "خادم البريد مُعدّ.",
     noMail: "لم يُعدّ خادم بريد، فلا تُرسل أي رسائل. يستطيع المطوّر إعداده (SMTP).",
     mailProblems: {
-      sender_missing: "خادم البريد مُعدّ بلا عنوان للمرسل (SMTP_FROM)، فلا تُرسل أي رسائل.",
-      port_unknown: "خادم البريد مُعدّ بمنفذ ليس رقمًا (SMTP_PORT)، فلا تُرسل أي رسائل.",
+      sender_missing: "لا عنوان للمرسل في خادم البريد (SMTP_FROM)، فلا تُرسل أي رسائل.",
+      port_unknown: "منفذ خادم البريد (SMTP_PORT) ليس رقمًا، فلا تُرسل أي رسائل.",
       port_closed:
         "خادم البريد مُعدّ بالمنفذ 25 أو 587 (SMTP_PORT)، وهو مغلق هنا، فلا تُرسل أي رسائل. المنفذ 465 مفتوح.",
     },

@@ -55,6 +55,16 @@ async function confirm(button: RegExp) {
   await userEvent.click(question.getByRole("button", { name: "Undo" }));
 }
 
+it("says that the people could not be read, and tries again", async () => {
+  const people = { entries: [], people: [{ id: THIEF, email: "thief@example.com" }] };
+  const { replies } = serveApi({ ...factRows(), "POST rpc/list_activity": refusal(503, "x", "down") });
+  renderAdmin(<TakeBackPage />);
+  expect(await screen.findByText("The people could not be loaded.")).toBeVisible();
+  replies["POST rpc/list_activity"] = people;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("option", { name: "thief@example.com" })).toBeInTheDocument();
+});
+
 it("only owners see it", () => {
   serveApi({});
   renderAdmin(<TakeBackPage />, { role: "editor" });

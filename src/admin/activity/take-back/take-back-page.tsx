@@ -10,6 +10,7 @@ import { Chooser } from "../../shared/chooser";
 import { ClockInput, DayInput } from "../../shared/day-input";
 import { useFullStaffName } from "../../shared/staff-name";
 import { AdminPage } from "../../shared/admin-page";
+import { ReadFailure } from "../../shared/query-view";
 import { useIsOwner } from "../../shared/use-staff-member";
 import { FoundChanges } from "./found-changes";
 import { useTexts } from "@/i18n/i18n";
@@ -51,7 +52,8 @@ const momentsOf = {
 /** The choice of the person and the moment. */
 function Choice() {
   const texts = useTexts(activityTexts).everything;
-  const people = useInfiniteQuery(activityQuery(EVERYTHING)).data?.pages[0]?.people ?? [];
+  const query = useInfiniteQuery(activityQuery(EVERYTHING));
+  const people = query.data?.pages[0]?.people ?? [];
   const [person, setPerson] = useState("");
   const [moment, setMoment] = useState(momentsOf.today);
   const since = fromDubaiTime({ ...moment, time: clockTime(moment.time) ?? "" });
@@ -68,6 +70,7 @@ function Choice() {
           value={person}
           onChoose={setPerson}
         />
+        <ReadFailure of={[query]} text={texts.peopleFailed} />
         <fieldset className="grid min-w-0 gap-3">
           <legend className="mb-1.5 text-base font-semibold">{texts.since}</legend>
           <div className="flex flex-wrap gap-2">

@@ -118,9 +118,9 @@ describe("the table", () => {
     show();
     expect(await rowsOf("Costs and results: Campaign")).toEqual([
       "Campaign | Visits | Clicks | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
-      "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 500 | 41.63 | 99.90 | 4",
+      "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 499.50 | 41.63 | 99.90 | 4",
       "Without a campaign | 800 | 0 | 0 | 0 | 0 | 0 | – | – | – | –",
-      "All | 2,000 | 100 | 20 | 8 | 4 | 1,996 | 500 | – | – | –",
+      "All | 2,000 | 100 | 20 | 8 | 4 | 1,996 | 499.50 | – | – | –",
     ]);
     expect(sent(LEADS)).toEqual([
       { p_from: addDays(todayInDubai(), -29), p_dimension: "campaign", p_touch: "last" },
@@ -182,7 +182,7 @@ describe("the table", () => {
     expect(files[0]?.name).toMatch(/^leads-by-campaign-last-30days-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await blobText(files[0]?.file ?? new Blob())).split("\r\n");
     expect(lines[0]).toMatch(/^الحملة,الزيارات,/);
-    expect(lines[1]).toBe("winter,1200,60,12,5,4,1996,500,41.63,99.9,4");
+    expect(lines[1]).toBe("winter,1200,60,12,5,4,1996,499.5,41.63,99.9,4");
     expect(lines.at(-2)).toMatch(/^الكل,2000,/);
   });
 

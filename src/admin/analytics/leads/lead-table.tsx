@@ -14,7 +14,7 @@ import {
   type ReportChoice,
   type ReportRow,
 } from "@/data/staff/lead-report";
-import { formatAmount } from "@/i18n/format";
+import { formatAmount, haveFils } from "@/i18n/format";
 import { useRowNames } from "./use-row-names";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
@@ -38,7 +38,10 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
   const rowName = useRowNames();
   const [isWhole, setWhole] = useState(false);
   const { total, rows } = report;
-  const columns = columnsOf(dimension, total, texts);
+  const columns = columnsOf(dimension, total, texts).map((column) => ({
+    ...column,
+    hasFils: haveFils([...rows.map(column.valueOf), totalOf(column, total)]),
+  }));
   const title = texts.dimensions[dimension];
   if (rows.length === 0)
     return (
@@ -79,8 +82,8 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
               >
                 <RowName dimension={dimension} row={row} name={rowName(dimension, row)} onOpen={onOpen} />
               </th>
-              {columns.map(({ label, valueOf }) => (
-                <Figure key={label} value={valueOf(row)} />
+              {columns.map(({ label, valueOf, hasFils }) => (
+                <Figure key={label} value={valueOf(row)} hasFils={hasFils} />
               ))}
             </tr>
           ))}
@@ -91,7 +94,12 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
               {texts.total}
             </th>
             {columns.map((column) => (
-              <Figure key={column.label} value={totalOf(column, total)} className="border-t" />
+              <Figure
+                key={column.label}
+                value={totalOf(column, total)}
+                hasFils={column.hasFils}
+                className="border-t"
+              />
             ))}
           </tr>
         </tfoot>
@@ -115,10 +123,16 @@ export function LeadTable({ choice: { dimension, touch }, fileName, report, onOp
 /** On a phone the column of names stays in view while the figures scroll. */
 const NAME = "bg-card sticky start-0 min-w-40 max-w-56 sm:max-w-80";
 
-function Figure({ value, className = "" }: { value: number | undefined; className?: string }) {
+interface FigureProps {
+  value: number | undefined;
+  hasFils: boolean;
+  className?: string;
+}
+
+function Figure({ value, hasFils, className = "" }: FigureProps) {
   return (
     <TableCell className={`px-3 text-end tabular-nums rtl:text-start ${className}`}>
-      {value === undefined ? "–" : <bdi>{formatAmount(value)}</bdi>}
+      {value === undefined ? "–" : <bdi>{formatAmount(value, hasFils)}</bdi>}
     </TableCell>
   );
 }
@@ -177,8 +191,8 @@ interface Column {
   isOfRowsOnly?: boolean;
 }
 
-/** At most two decimals, and none from a hundred on, where they do not matter. */
-const rounded = (value: number): number => (value < 100 ? Math.round(value * 100) / 100 : Math.round(value));
+/** At most two decimals. */
+const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const share = (part: number, whole: number): number | undefined =>
   part > 0 && whole > 0 ? rounded(part / whole) : undefined;

@@ -14,7 +14,7 @@ import {
   type ReportChoice,
   type ReportRow,
 } from "@/data/staff/lead-report";
-import { formatDate, formatPrice } from "@/i18n/format";
+import { formatDate, formatPrice, haveFils } from "@/i18n/format";
 import { toDubaiTime } from "@/lib/dubai-time";
 import { useRowNames } from "./use-row-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -53,6 +53,7 @@ function Leads({ leads, choice, fileName }: LeadsProps) {
   const { origins } = useTexts(leadsTexts);
   const serviceName = useServiceName();
   const exportLeads = useLeadExport(choice, fileName);
+  const hasFils = haveFils(leads.map(({ value_aed: value }) => value));
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -79,7 +80,7 @@ function Leads({ leads, choice, fileName }: LeadsProps) {
               </TableCell>
               <TableCell>{serviceName(lead.service_slug) ?? lead.service_slug}</TableCell>
               <TableCell className="tabular-nums">
-                {lead.value_aed === null ? "–" : formatPrice(lead.value_aed, locale)}
+                {lead.value_aed === null ? "–" : formatPrice(lead.value_aed, locale, hasFils)}
               </TableCell>
               <TableCell>{origins[lead.origin]}</TableCell>
               <TableCell className="wrap-anywhere">

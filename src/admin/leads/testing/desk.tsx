@@ -1,6 +1,6 @@
 import type { Lead, LeadList, ContactClick } from "@/data/staff/leads";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
-import { serveApi } from "@/testing/serve-api";
+import { type ApiRequest, serveApi } from "@/testing/serve-api";
 import { Component as LeadsPage } from "../leads-page";
 
 export const LIST = "POST rpc/list_leads";
@@ -45,6 +45,9 @@ export const lead = (overrides: Partial<Lead> = {}): Lead => ({
   ...overrides,
 });
 
+/** The database's answer for an added lead. */
+export const addedLead = ({ body }: ApiRequest) => [lead(body as Partial<Lead>)];
+
 export const click = (overrides: Partial<ContactClick> = {}): ContactClick => ({
   code: "K7QXT",
   click_event: 7,
@@ -84,6 +87,8 @@ export const option = (kind: string, key: string, name: string, more = {}) => ({
   ...more,
 });
 
+export const SERVICE = service("nurse-on-call", "Nurse", 299);
+
 /** The page with these leads, and the requests to the server. */
 export function show(
   rows: Lead[],
@@ -107,7 +112,7 @@ export function show(
       option("source", "google", "Google"),
     ],
     "GET locations": [],
-    "GET services": [service("nurse-on-call", "Nurse", 299), service("doctor-on-call", "Doctor", 400)],
+    "GET services": [SERVICE, service("doctor-on-call", "Doctor", 400)],
     ...(answers as object),
   });
   const rendered = renderAdmin(<LeadsPage />, { path: "/admin/leads", ...options });

@@ -5,6 +5,7 @@ import { translationOf } from "@domain/post-draft";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Chooser } from "@/admin/shared/chooser";
 import { useFailureToast } from "@/admin/shared/failure-text";
+import { ReadFailure } from "@/admin/shared/query-view";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
@@ -43,7 +44,8 @@ export function AskDialog({ lang, request, hint, onSent, onClose }: AskDialogPro
   const [until, setUntil] = useState(request?.wanted_by ?? "");
   const today = todayInDubai();
   const isOver = until !== "" && until < today;
-  const { data: clinicians } = useQuery(cliniciansQuery);
+  const query = useQuery(cliniciansQuery);
+  const { data: clinicians } = query;
   const authorId = session.form().author_id;
   const readers = clinicians?.filter(
     (one) => one.languages.includes(lang) && one.licence_until >= today && one.author_id !== authorId,
@@ -91,6 +93,7 @@ export function AskDialog({ lang, request, hint, onSent, onClose }: AskDialogPro
           value={of}
           onChoose={setOf}
         />
+        <ReadFailure of={[query]} text={texts.cliniciansFailed} />
         {readers?.length === 0 && (
           <p className="bg-saffron-soft rounded-control px-4 py-3 text-base">{texts.nobody[lang]}</p>
         )}

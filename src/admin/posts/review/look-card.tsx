@@ -6,7 +6,7 @@ import { isBlank, translationOf } from "@domain/post-draft";
 import { Chooser } from "@/admin/shared/chooser";
 import { copyText } from "@/admin/shared/copy-text";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { QueryView } from "@/admin/shared/query-view";
+import { QueryView, ReadFailure } from "@/admin/shared/query-view";
 import { formatDateTime } from "@/admin/shared/moments";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";
@@ -193,10 +193,11 @@ function Accepted({ link }: { link: LookLink }) {
   const texts = useTexts(lookLinksTexts);
   const isOwner = useIsOwner();
   const failed = useFailureToast();
-  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  const query = useQuery(cliniciansQuery);
   const { mutate, isPending, variables } = useMutation(acceptGuest);
   const author = isPending ? variables.author : link.author_id;
-  const names = clinicians.map((one) => [one.author_id, localized(one.authors, "name", locale)] as const);
+  if (!query.data) return <ReadFailure of={[query]} />;
+  const names = query.data.map((one) => [one.author_id, localized(one.authors, "name", locale)] as const);
   if (!isOwner) {
     const name = names.find(([id]) => id === author)?.[1];
     return <p className="text-muted-foreground">{name ? `${texts.acceptAs} ${name}` : texts.notAccepted}</p>;

@@ -5,7 +5,7 @@ import { refusal } from "@/testing/serve-api";
 import { renderAdmin } from "@/testing/render-admin";
 import { textState } from "@/testing/text-state";
 import { Component } from "./queue-page";
-import { askedText, OMAR, serveTexts } from "./testing/serve-texts";
+import { askedText, LAYLA, OMAR, serveTexts } from "./testing/serve-texts";
 
 const open = () => renderAdmin(<Component />, { role: "reviewer", path: "/admin/medical-review" });
 
@@ -50,4 +50,14 @@ it("an empty list has a message, and one that cannot be read has a retry", async
   open();
   expect(await screen.findByText("The texts could not be loaded.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+it("without the person's own languages, no list is called empty", async () => {
+  const { replies } = serveTexts([askedText()], { replies: { "GET admins": refusal(503, "x", "down") } });
+  open();
+  expect(await screen.findByText("The texts could not be loaded.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Fever at home" })).toBeNull();
+  replies["GET admins"] = [{ author_id: LAYLA }];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Fever at home" })).toBeVisible();
 });

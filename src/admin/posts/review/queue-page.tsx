@@ -7,6 +7,7 @@ import { EmptyState } from "@/admin/shared/empty-state";
 import { takeFocus } from "@/lib/take-focus";
 import { RowSkeletons } from "@/admin/shared/list-states";
 import { PagedList } from "@/admin/shared/paged-list";
+import { ReadFailure } from "@/admin/shared/query-view";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { ownLicenceQuery, type TextState, textStatesQuery } from "@/data/staff/text-reviews";
 import { useTexts } from "@/i18n/i18n";
@@ -24,10 +25,10 @@ export function Component() {
   const states = useQuery({ ...textStatesQuery, refetchOnMount: "always", refetchOnWindowFocus: "always" });
   const list = useQuery({
     ...textStatesQuery,
-    enabled: !own.isPending,
+    enabled: own.data !== undefined,
     select: (all) => pageOf(queuesOf(all, licence)[what], page),
   });
-  const queues = own.isPending ? undefined : states.data && queuesOf(states.data, licence);
+  const queues = own.data === undefined ? undefined : states.data && queuesOf(states.data, licence);
   const isDone = useLocation().state === ALL_READ;
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
@@ -54,26 +55,30 @@ export function Component() {
           ))}
         </TabList>
       </Tabs>
-      <PagedList
-        of={shown}
-        query={list}
-        perPage={TEXTS_PER_PAGE}
-        failed={texts.failed}
-        loading={<RowSkeletons count={4} row="h-32" />}
-        texts={texts}
-        total={texts.total}
-        empty={<EmptyState text={texts.empty[what]} />}
-      >
-        {({ rows }) => (
-          <>
-            <TextList
-              title={rows.some((text) => isOthers(text, licence)) ? texts.forYou : undefined}
-              texts={rows.filter((text) => !isOthers(text, licence))}
-            />
-            <TextList title={texts.forOthers} texts={rows.filter((text) => isOthers(text, licence))} />
-          </>
-        )}
-      </PagedList>
+      {own.isError && own.data === undefined ? (
+        <ReadFailure of={[own, states]} text={texts.failed} />
+      ) : (
+        <PagedList
+          of={shown}
+          query={list}
+          perPage={TEXTS_PER_PAGE}
+          failed={texts.failed}
+          loading={<RowSkeletons count={4} row="h-32" />}
+          texts={texts}
+          total={texts.total}
+          empty={<EmptyState text={texts.empty[what]} />}
+        >
+          {({ rows }) => (
+            <>
+              <TextList
+                title={rows.some((text) => isOthers(text, licence)) ? texts.forYou : undefined}
+                texts={rows.filter((text) => !isOthers(text, licence))}
+              />
+              <TextList title={texts.forOthers} texts={rows.filter((text) => isOthers(text, licence))} />
+            </>
+          )}
+        </PagedList>
+      )}
     </AdminPage>
   );
 }

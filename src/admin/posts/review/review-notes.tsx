@@ -3,8 +3,10 @@ import { CornerUpLeft } from "lucide-react";
 import type { Locale } from "@/config/locales";
 import { tableKey } from "@/data/client/keys";
 import { type ReviewNote, type TextReview, type TextState, textReviewQuery } from "@/data/staff/text-reviews";
+import { useTexts } from "@/i18n/i18n";
 import { editorReviewTexts } from "@/texts/admin/editor-review";
 import type { AnalysisField, Jump } from "../editor/analysis/analysed-text";
+import { ReadFailure } from "@/admin/shared/query-view";
 import { useSession } from "../editor/session-context";
 import { usePostStates } from "./review-card";
 import { rangeOfWords } from "./range-of-words";
@@ -20,6 +22,7 @@ interface ReviewNotesProps {
 /** A clinician's notes on the text of a language, each with its passage and a link to it. */
 export function ReviewNotes({ lang, onJump }: ReviewNotesProps) {
   const texts = editorReviewTexts[lang].notes;
+  const { failed } = useTexts(editorReviewTexts).notes;
   const session = useSession();
   const state = usePostStates().data?.find((one) => one.lang === lang);
   const id = reviewIdOf(state);
@@ -36,7 +39,9 @@ export function ReviewNotes({ lang, onJump }: ReviewNotesProps) {
     refetchOnWindowFocus: "always",
     structuralSharing: false,
   });
-  if (id === null || !query.data || query.data.review.notes.length === 0) return null;
+  if (id === null) return null;
+  if (!query.data) return <ReadFailure of={[query]} text={failed} />;
+  if (query.data.review.notes.length === 0) return null;
   const { review, parts } = query.data;
   const { length } = review.notes;
   const titleOf = ({ outcome, ...reviewer }: TextReview, count: number) => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import { postTextStatesQuery } from "@/data/staff/text-reviews";
-import { refusal } from "@/testing/serve-api";
+import { type ApiRequest, refusal } from "@/testing/serve-api";
 import { renderAdmin } from "@/testing/render-admin";
 import { textState } from "@/testing/text-state";
 import { loadPreview } from "../editor/markdown/load-preview";
@@ -45,6 +45,17 @@ it("the list follows the last text", async () => {
   await press("Approve");
   await screen.findByText("Elsewhere");
   expect(router.state.location).toMatchObject({ pathname: "/admin/medical-review", state: "all-read" });
+});
+
+it("a decision does not claim to be the last one when the list could not be read", async () => {
+  const { replies } = serveTexts([askedText()]);
+  const states = replies["POST rpc/review_states"] as (request: ApiRequest) => unknown;
+  replies["POST rpc/review_states"] = (request: ApiRequest) =>
+    (request.body as { p_posts?: string[] }).p_posts ? states(request) : refusal(503, "x", "down");
+  const { router } = open();
+  await press("Approve");
+  await screen.findByText("Elsewhere");
+  expect(router.state.location).toMatchObject({ pathname: "/admin/medical-review", state: null });
 });
 
 it("a text is returned only with notes, on paragraphs or on the whole", async () => {

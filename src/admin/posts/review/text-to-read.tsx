@@ -97,8 +97,10 @@ function useNextText(text: TextState, { own }: Reading, notes: Notes): () => voi
   return () => {
     isSent.current = true;
     const next = nextText(list.data ?? [], text, own);
+    // Of a list that could not be read, nobody knows whether this was the last text.
+    const end = list.data ? ALL_READ : undefined;
     void navigate(next ? adminPaths.reviewText(next.post_id, next.lang) : adminPaths["medical-review"], {
-      state: next ? NEXT : ALL_READ,
+      state: next ? NEXT : end,
     });
   };
 }

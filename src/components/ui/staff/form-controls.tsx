@@ -3,12 +3,16 @@ import { ChevronDown } from "lucide-react";
 import { Switch as Primitive } from "radix-ui";
 import { cn } from "@/lib/class-names";
 
+/** In Arabic, a number begins under its label. */
+const NUMBERS = "rtl:[&[dir=ltr]:is([inputmode=numeric],[inputmode=decimal])]:text-end";
+
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return (
     <input
       data-slot="input"
       className={cn(
         "rounded-control border-input bg-card aria-invalid:border-destructive block min-h-13 w-full border px-4 text-[1.0625rem]",
+        NUMBERS,
         className,
       )}
       {...props}
