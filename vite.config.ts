@@ -10,6 +10,8 @@ import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 const SHARED_BY_PAGES =
   /src\/(?:assets|components\/(?:ui|patterns)\/[^/]+$|config|content|i18n|lib|seo|site)|@tanstack/;
 
+const BACK_OFFICE = /src\/(?:admin|data\/staff|texts\/admin|components\/(?:ui|patterns)\/staff)\/|node_modules\/(?:@supabase\/(?!postgrest)|@radix-ui|radix-ui|lucide-react|sonner|react-hook-form|@hookform|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib|iceberg-js|get-nonce|detect-node-es|react-remove-scroll-bar)\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     laterParts(),
@@ -44,8 +46,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               // One file with everything it imports: nothing else runs before the first interaction.
               groups: [
                 { name: "page-script", test: /src\/page-script\.ts/ },
+                { name: "index", test: /\/index\.html$/ },
                 // Modules that several public pages share are one file: forty small files cost a phone more than the bytes it would save.
                 { name: "site", test: SHARED_BY_PAGES, minShareCount: 4 },
+                { name: "postgrest", test: /node_modules\/@supabase\/postgrest-js\// },
+                { name: "zod", test: /node_modules\/zod\// },
+                { name: "staff", test: BACK_OFFICE, minShareCount: Number(process.env.T ?? 20), includeDependenciesRecursively: false },
+                { name: "frame", test: /src\/admin\/layout\/admin-(root|shell)\.tsx/ },
               ],
             },
           },
