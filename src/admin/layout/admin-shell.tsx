@@ -11,7 +11,7 @@ import { StaffMemberContext } from "../shared/use-staff-member";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards } from "../shared/leave-guard";
 import { useIsLeaving } from "../sign-in/leave-session";
-import { SignInContext, SignInOverPage, useFetchedSignIn } from "../sign-in/sign-in-over-page";
+import { FetchSignIn, SignInContext, SignInOverPage } from "../sign-in/sign-in-over-page";
 import { AccountLink, SessionButtons } from "./account-controls";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
@@ -43,7 +43,6 @@ export function Component() {
   const { member, isAway } = usePageMember(() => setPutOff(false));
   const answerSignIn = usePendingSignIn(member !== null && staff.data?.id === member.id);
   const { openSearch, search } = useSearch();
-  useFetchedSignIn();
   const isWide = useCurrentPage()?.isWide;
 
   // The facts decide whether an owner's page has the strip, which would move the page if it came later. The page does not wait
@@ -110,6 +109,7 @@ export function Component() {
           </main>
         </div>
         {search}
+        <FetchSignIn />
         {/* One dialog: between a password and its code the database has no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
         {!isLeaving && (answerSignIn || (isEnded && !isPutOff)) && (
