@@ -18,6 +18,10 @@ const SHARED_BY_BOTH =
 const BACK_OFFICE =
   /src\/(?:admin|data\/staff|texts\/admin|components\/(?:ui|patterns)\/staff)\/|\/node_modules\/(?:@radix-ui|lucide-react)\//;
 
+/** Parts of the back office's pages that need no large package. */
+const SMALL_PARTS =
+  /src\/(?:data\/staff|admin\/(?:history\/activity|shared\/(?:admin-page|card|figure|list-states|moments|query-view|staff-name)))|\/node_modules\/lucide-react\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     laterParts(),
@@ -68,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The outer frame shows the message when the inner one cannot be loaded.
                 { name: "admin-root", test: /src\/admin\/layout\/admin-root\.tsx/ },
                 { name: "admin-shell", test: /src\/admin\/layout\/admin-shell\.tsx/ },
+                { name: "parts", test: SMALL_PARTS, minShareCount: 5, includeDependenciesRecursively: false },
               ],
             },
           },

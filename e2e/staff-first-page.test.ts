@@ -18,9 +18,9 @@ const scripts = (page: Page): Promise<{ name: string; size: number }[]> =>
 const kilobytes = (all: readonly { size: number }[]) => all.reduce((sum, { size }) => sum + size, 0) / 1000;
 
 it.each([
-  { path: "/admin", heading: "Dashboard", files: 36, most: 290 },
-  { path: "/admin/leads", heading: "Leads", files: 46, most: 350 },
-  { path: "/admin/posts", heading: "Posts", files: 44, most: 300 },
+  { path: "/admin", heading: "Dashboard", files: 25, most: 284 },
+  { path: "/admin/leads", heading: "Leads", files: 38, most: 342 },
+  { path: "/admin/posts", heading: "Posts", files: 32, most: 292 },
 ])("$path opens with at most $most kB of script in $files files", async ({ path, heading, files, most }) => {
   const { page } = await signIn(visit, path, "owner", { viewport: PHONE });
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
