@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openHydrated, openBrowser, pageScriptRan, withStoredLanguage } from "./support/browser";
 import { settled } from "./support/settled";
-import { signIn } from "./support/sign-in";
+import { contentField } from "./support/posts";
+import { toastSays } from "./support/screen";
+import { fillIn, signIn } from "./support/sign-in";
+import { commonTexts } from "../src/texts/admin/common";
 
 const visit = openBrowser({ routesLate: true });
 
@@ -85,4 +88,24 @@ it("the message about a delayed script of the page frame is in the person's lang
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
   expect(await page.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+});
+
+it("a sign-in over unsaved work whose script is delayed leaves the work, and opens from the header once the script arrives", async () => {
+  const { page, context, log, person } = await signIn(visit, "/admin", "editor");
+  log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
+  await holdBack(context, /assets\/sign-in-dialog/);
+  await page.goto("/admin/posts/new");
+  await contentField(page).fill("Mine.");
+  const other = await context.newPage();
+  await other.goto("/admin/account");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await toastSays(page, commonTexts.en.loadFailed);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await context.unroute(/assets\/sign-in-dialog/);
+  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await fillIn(dialog, person);
+  await dialog.waitFor({ state: "detached" });
+  expect(await contentField(page).inputValue()).toBe("Mine.");
 });

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { FACT_NAMES } from "@domain/fact-names";
+import { PERMIT_KIND_NAMES } from "@domain/permits";
+import type { Localized } from "@/config/locales";
 import { type Attention, attentionQuery, postCountsQuery } from "@/data/staff/dashboard.queries";
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { leadCountsQuery } from "@/data/staff/leads";
@@ -16,9 +19,7 @@ import { ReadFailure } from "../shared/query-view";
 import { problemSentence } from "../shared/site-build";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/texts/admin/dashboard";
-import { factsTexts } from "@/texts/admin/facts";
-import { permitsTexts } from "@/texts/admin/permits";
-import { postsTexts } from "@/texts/admin/posts";
+import { permitName } from "@/texts/admin/permit-name";
 import { siteBuildTexts } from "@/texts/admin/site-build";
 
 /** The id of the site's card on the page. */
@@ -36,16 +37,13 @@ const CLINICIAN_LICENCE = "clinician_licence";
 
 /** Permits and facts that expire soon or have expired, as sentences. */
 function useExpirySentence() {
-  const { options, named, attention } = useTexts(permitsTexts);
-  const { names: factNames } = useTexts(factsTexts);
-  const { clinicianLicence } = useTexts(dashboardTexts);
-  const names: Readonly<Record<string, string>> = { ...factNames, ...options.kind };
+  const locale = useLocale();
+  const { clinicianLicence, expiry } = useTexts(dashboardTexts);
+  const names: Readonly<Record<string, Localized | undefined>> = { ...FACT_NAMES, ...PERMIT_KIND_NAMES };
   return ({ what, number, last_day: lastDay, stage }: Attention["expiring"][number]) => {
-    const plain = what === CLINICIAN_LICENCE ? clinicianLicence : (names[what] ?? what);
-    const name = number === null ? plain : named(plain, number);
-    return stage === "over"
-      ? attention.over(name)
-      : attention.expiring(name, daysUntil(lastDay, todayInDubai()));
+    const plain = what === CLINICIAN_LICENCE ? clinicianLicence : (names[what]?.[locale] ?? what);
+    const name = number === null ? plain : permitName[locale](plain, number);
+    return stage === "over" ? expiry.over(name) : expiry.expiring(name, daysUntil(lastDay, todayInDubai()));
   };
 }
 
@@ -55,13 +53,12 @@ const MAX_OUTDATED_NAMED = 3;
 /** Published articles that spell out former facts. */
 function useOutdatedArticles() {
   const locale = useLocale();
-  const posts = useTexts(postsTexts);
   const texts = useTexts(dashboardTexts);
   const query = useQuery(outdatedArticlesQuery);
   const articles = query.data ?? [];
   const tasks: Task[] = articles.slice(0, MAX_OUTDATED_NAMED).map((article) => ({
     count: 1,
-    text: texts.outdated(localized(article, "title", locale) || posts.untitled, article.typed),
+    text: texts.outdated(localized(article, "title", locale) || texts.untitled, article.typed),
     to: adminPaths.post(article.id),
   }));
   const more = articles[MAX_OUTDATED_NAMED];

@@ -18,7 +18,6 @@ import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
 import { useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/texts/admin/dashboard";
-import { leadsTexts } from "@/texts/admin/leads";
 
 export function Component() {
   const texts = useTexts(dashboardTexts);
@@ -83,29 +82,29 @@ function QuickActions() {
 
 /** Today's open leads, and the bookings of this week. */
 function LeadFigures() {
-  const { title, figures } = useTexts(leadsTexts);
+  const { leads: texts } = useTexts(dashboardTexts);
   const query = useQuery(leadCountsQuery);
   return (
     <Figures
-      title={title}
+      title={texts.title}
       query={query}
       link={
         <Link
           to={adminPaths.leads}
           className="inline-flex min-h-12 items-center underline underline-offset-4 lg:min-h-8"
         >
-          {figures.link}
+          {texts.link}
         </Link>
       }
     >
       <Figure
-        label={figures.due}
+        label={texts.due}
         value={query.data?.due}
         tone={query.data?.due ? "text-destructive" : undefined}
       />
-      <Figure label={figures.open} value={query.data?.open_today} tone="text-primary" />
-      <Figure label={figures.booked} value={query.data?.booked_week} />
-      <Figure label={figures.aed} value={query.data && formatAmount(query.data.aed_week)} />
+      <Figure label={texts.open} value={query.data?.open_today} tone="text-primary" />
+      <Figure label={texts.booked} value={query.data?.booked_week} />
+      <Figure label={texts.aed} value={query.data && formatAmount(query.data.aed_week)} />
     </Figures>
   );
 }

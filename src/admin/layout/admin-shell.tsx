@@ -11,7 +11,7 @@ import { StaffMemberContext } from "../shared/use-staff-member";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards } from "../shared/leave-guard";
 import { useIsLeaving } from "../sign-in/leave-session";
-import { SignInContext, SignInDialog } from "../sign-in/sign-in-steps";
+import { FetchSignIn, SignInContext, SignInOverPage } from "../sign-in/sign-in-over-page";
 import { AccountLink, SessionButtons } from "./account-controls";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
@@ -109,10 +109,11 @@ export function Component() {
           </main>
         </div>
         {search}
+        <FetchSignIn />
         {/* One dialog: between a password and its code the database has no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
         {!isLeaving && (answerSignIn || (isEnded && !isPutOff)) && (
-          <SignInDialog
+          <SignInOverPage
             texts={isEnded ? login.ended : login.again}
             member={member}
             onSignedIn={() => answerSignIn?.(true)}

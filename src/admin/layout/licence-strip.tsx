@@ -4,7 +4,7 @@ import type { Facts } from "@domain/facts";
 import type { PermitKind } from "@domain/permits";
 import { cn } from "@/lib/class-names";
 import { useTexts } from "@/i18n/i18n";
-import { permitsTexts } from "@/texts/admin/permits";
+import { shellTexts } from "@/texts/admin/shell";
 import { adminPaths } from "../shared/admin-paths";
 
 const LICENCE = "facility_licence" satisfies PermitKind;
@@ -15,7 +15,7 @@ const claimsUnknownLicence = ({ isLicensed, permits }: Facts): boolean =>
 
 /** On every page of an owner until the licence is entered: the site's claim, and a link to the form. */
 export function LicenceStrip({ facts }: { facts: Facts | undefined }) {
-  const { strip } = useTexts(permitsTexts);
+  const { licenceStrip: strip } = useTexts(shellTexts);
   const isOnFacts = useLocation().pathname === adminPaths.facts;
   if (!facts || !claimsUnknownLicence(facts)) return null;
   return (

@@ -3,7 +3,7 @@ import { Link, Navigate, Outlet, useLocation } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/texts/admin/shell";
-import { staffTexts } from "@/texts/admin/staff";
+import { rolesTexts } from "@/texts/admin/roles";
 import { adminPages, isPageFor, pageNames, startPageOf } from "../pages";
 import { AdminPage } from "../shared/admin-page";
 import { adminPaths } from "../shared/admin-paths";
@@ -38,7 +38,7 @@ function NotForThem() {
   const locale = useLocale();
   const { role } = useStaffMember();
   const { notForRole } = useTexts(shellTexts);
-  const { roles } = useTexts(staffTexts);
+  const roles = useTexts(rolesTexts);
   const start = startPageOf(role);
   return (
     <AdminPage title={notForRole.title} lead={notForRole.text(roles[role])}>
@@ -52,7 +52,7 @@ function NotForThem() {
 function RoleChanged() {
   const { role } = useStaffMember();
   const { roleChanged } = useTexts(shellTexts);
-  const { roles } = useTexts(staffTexts);
+  const roles = useTexts(rolesTexts);
   return (
     <p role="alert" className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
       {roleChanged(roles[role])}

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { forgetSession, signIn, staffQuery, type StaffMember } from "@/data/staff/session";
-import { AdminDialog } from "../shared/admin-dialog";
 import { CodeForm } from "./code-form";
 import { EmailField, emailSchema, PasswordField } from "./account-fields";
 import { useFields } from "./use-fields";
@@ -78,25 +77,6 @@ export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInS
     </div>
   );
 }
-
-interface SignInDialogProps {
-  texts: { title: string; text: string; confirm?: string };
-  member: StaffMember;
-  onSignedIn: () => void;
-  onClose: () => void;
-}
-
-/** A sign-in over the page with unsaved work. */
-export function SignInDialog({ texts, member, onSignedIn, onClose }: SignInDialogProps) {
-  return (
-    <AdminDialog title={texts.title} description={texts.text} size="small" onClose={onClose}>
-      <SignInSteps member={member} submitLabel={texts.confirm} onSignedIn={onSignedIn} />
-    </AdminDialog>
-  );
-}
-
-/** Opens the shell's sign-in, for a person who closed it before. */
-export const SignInContext = createContext<() => void>(() => {});
 
 interface LoginFormProps {
   /** The address of the person who was signed in before. */

@@ -146,6 +146,22 @@ const en = {
     guest_accepted: (what: string) => `the clinician invited to ${what} was accepted.`,
   },
   quoted: (name: string) => `“${name}”`,
+  untitled: "Untitled",
+  leads: {
+    title: "Leads",
+    due: "Follow up now",
+    open: "Open today",
+    booked: "Booked in the last 7 days",
+    aed: "AED booked in the last 7 days",
+    link: "Open leads",
+  },
+  expiry: {
+    expiring: (name: string, days: number) =>
+      days === 0
+        ? `${name} expires today`
+        : plural(days, "en", { one: `${name} expires in {n} day`, other: `${name} expires in {n} days` }),
+    over: (name: string) => `${name} has expired, so pages no longer show it`,
+  },
 };
 
 const ar: Widen<typeof en> = {
@@ -335,6 +351,28 @@ const ar: Widen<typeof en> = {
     guest_accepted: (what) => `تم قبول المراجع المدعو: ${what}.`,
   },
   quoted: (name) => `«${name}»`,
+  untitled: "بلا عنوان",
+  leads: {
+    title: "الطلبات",
+    due: "حان موعد متابعتها",
+    open: "مفتوحة اليوم",
+    booked: "حُجزت في آخر 7 أيام",
+    aed: "قيمة الحجوزات في آخر 7 أيام بالدرهم",
+    link: "فتح الطلبات",
+  },
+  expiry: {
+    expiring: (name, days) =>
+      days === 0
+        ? `${name}: تنتهي الصلاحية اليوم`
+        : plural(days, "ar", {
+            one: `${name}: تنتهي الصلاحية غدًا`,
+            two: `${name}: تنتهي الصلاحية بعد يومين`,
+            few: `${name}: تنتهي الصلاحية بعد {n} أيام`,
+            many: `${name}: تنتهي الصلاحية بعد {n} يومًا`,
+            other: `${name}: تنتهي الصلاحية بعد {n} يوم`,
+          }),
+    over: (name) => `${name}: انتهت الصلاحية، فلم تعد الصفحات تعرضه`,
+  },
 };
 
 export const dashboardTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -116,13 +116,6 @@ const en = {
   noMatch: "No lead matches these filters.",
   pastEnd: "There is no page with this number.",
   firstPage: "First page",
-  figures: {
-    due: "Follow up now",
-    open: "Open today",
-    booked: "Booked in the last 7 days",
-    aed: "AED booked in the last 7 days",
-    link: "Open leads",
-  },
 };
 
 const ar: Widen<typeof en> = {
@@ -245,13 +238,6 @@ const ar: Widen<typeof en> = {
   noMatch: "لا طلب يطابق عوامل التصفية هذه.",
   pastEnd: "لا توجد صفحة بهذا الرقم.",
   firstPage: "إلى الصفحة الأولى",
-  figures: {
-    due: "حان موعد متابعتها",
-    open: "مفتوحة اليوم",
-    booked: "حُجزت في آخر 7 أيام",
-    aed: "قيمة الحجوزات في آخر 7 أيام بالدرهم",
-    link: "فتح الطلبات",
-  },
 };
 
 export const leadsTexts = { en, ar } satisfies Localized<typeof ar>;

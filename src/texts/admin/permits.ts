@@ -1,8 +1,8 @@
 import { PERMIT_KIND_NAMES, PERMIT_KINDS, type PermitKind } from "@domain/permits";
 import { plural } from "@/i18n/format";
-import { isolated } from "@/i18n/isolated";
 import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
+import { permitName } from "./permit-name";
 
 const kindsIn = (locale: Locale) =>
   Object.fromEntries(PERMIT_KINDS.map((kind) => [kind, PERMIT_KIND_NAMES[kind][locale]])) as Record<
@@ -43,7 +43,7 @@ const en = {
     days === 0
       ? `Expires today, ${day}`
       : plural(days, "en", { one: `Expires in {n} day, on ${day}`, other: `Expires in {n} days, on ${day}` }),
-  named: (kind: string, number: string) => `${kind} ${number}`,
+  named: permitName.en,
   claims: {
     title: "Where pages say that we are licensed",
     text: "Only while a facility licence is valid. The menu on every page says it, too.",
@@ -59,18 +59,6 @@ const en = {
   deleted: "Permit deleted",
   alreadyOver:
     "That day has passed, so pages will not show it. If you have no other valid facility licence, they will not say that we are licensed either. Save it anyway?",
-  strip: {
-    title: "The licence is missing",
-    text: "The site says “DHA licensed”, but no licence number is entered. Add it so that everyone can check it.",
-    action: "Add the licence",
-  },
-  attention: {
-    expiring: (name: string, days: number) =>
-      days === 0
-        ? `${name} expires today`
-        : plural(days, "en", { one: `${name} expires in {n} day`, other: `${name} expires in {n} days` }),
-    over: (name: string) => `${name} has expired, so pages no longer show it`,
-  },
   errors: {
     text: (max: number) =>
       `Please write it in both languages, at most ${max} characters each, without < > { } [ ].`,
@@ -124,7 +112,7 @@ const ar: Widen<typeof en> = {
           many: `ينتهي بعد {n} يومًا، في ${day}`,
           other: `ينتهي بعد {n} يوم، في ${day}`,
         }),
-  named: (kind, number) => `${kind} ${isolated(number)}`,
+  named: permitName.ar,
   claims: {
     title: "أين تقول الصفحات إننا مرخّصون",
     text: "فقط ما دام ترخيص المنشأة ساريًا. وتذكره أيضًا القائمة في كل صفحة.",
@@ -140,24 +128,6 @@ const ar: Widen<typeof en> = {
   deleted: "حُذف الترخيص",
   alreadyOver:
     "مضى هذا اليوم، فلن تعرضه الصفحات. وإن لم يكن للمنشأة ترخيص آخر سارٍ، فلن تقول الصفحات إننا مرخّصون أيضًا. هل تريد الحفظ مع ذلك؟",
-  strip: {
-    title: "الترخيص غير مسجَّل",
-    text: "يقول الموقع «مرخّصون من هيئة الصحة بدبي»، ولم يُدخل رقم الترخيص. أضفه ليتمكّن الجميع من التحقق منه.",
-    action: "أضف الترخيص",
-  },
-  attention: {
-    expiring: (name, days) =>
-      days === 0
-        ? `${name}: تنتهي الصلاحية اليوم`
-        : plural(days, "ar", {
-            one: `${name}: تنتهي الصلاحية غدًا`,
-            two: `${name}: تنتهي الصلاحية بعد يومين`,
-            few: `${name}: تنتهي الصلاحية بعد {n} أيام`,
-            many: `${name}: تنتهي الصلاحية بعد {n} يومًا`,
-            other: `${name}: تنتهي الصلاحية بعد {n} يوم`,
-          }),
-    over: (name) => `${name}: انتهت الصلاحية، فلم تعد الصفحات تعرضه`,
-  },
   errors: {
     text: (max) =>
       plural(max, "ar", {

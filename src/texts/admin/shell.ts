@@ -27,6 +27,11 @@ const en = {
   },
   roleChanged: (role: string) =>
     `Your role is now ${role}, so you can no longer save changes on this page. Copy what you need before you leave it.`,
+  licenceStrip: {
+    title: "The licence is missing",
+    text: "The site says “DHA licensed”, but no licence number is entered. Add it so that everyone can check it.",
+    action: "Add the licence",
+  },
 };
 
 const ar: Widen<typeof en> = {
@@ -54,6 +59,11 @@ const ar: Widen<typeof en> = {
   },
   roleChanged: (role) =>
     `أصبح دورك: ${role}، فلم يعد بإمكانك حفظ التغييرات في هذه الصفحة. انسخ ما تحتاج إليه قبل مغادرتها.`,
+  licenceStrip: {
+    title: "الترخيص غير مسجَّل",
+    text: "يقول الموقع «مرخّصون من هيئة الصحة بدبي»، ولم يُدخل رقم الترخيص. أضفه ليتمكّن الجميع من التحقق منه.",
+    action: "أضف الترخيص",
+  },
 };
 
 export const shellTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -3,6 +3,7 @@ import { plural } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
+import { rolesTexts } from "./roles";
 
 const en = {
   title: "Staff",
@@ -24,12 +25,7 @@ const en = {
   person: "Person",
   role: "Role",
   roleOf: (email: string) => `Role of ${email}`,
-  roles: {
-    owner: "Owner",
-    editor: "Editor",
-    reception: "Reception",
-    reviewer: "Reviewer",
-  } satisfies Record<StaffRole, string>,
+  roles: rolesTexts.en,
   rolesHelp: {
     owner: "Owner: everything, including prices, staff and settings.",
     editor: "Editor: posts, plans, media, links and leads.",
@@ -98,7 +94,7 @@ const ar: Widen<typeof en> = {
   person: "الشخص",
   role: "الدور",
   roleOf: (email) => `دور ${email}`,
-  roles: { owner: "مالك", editor: "محرّر", reception: "استقبال", reviewer: "مراجع طبي" },
+  roles: rolesTexts.ar,
   rolesHelp: {
     owner: "مالك: كل شيء، ومنه الأسعار والموظفون والإعدادات.",
     editor: "محرّر: المقالات والخطة والوسائط والروابط والطلبات.",

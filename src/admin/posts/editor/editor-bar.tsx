@@ -3,7 +3,7 @@ import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
 import { bottomBarHeight, editorBarHeight } from "@/admin/layout/bar-height";
-import { SignInContext } from "@/admin/sign-in/sign-in-steps";
+import { SignInContext } from "@/admin/sign-in/sign-in-over-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import { Button, buttonVariants } from "@/components/ui/button";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { useQuery } from "@tanstack/react-query";
 import { staffQuery } from "@/data/staff/session";
-import { SignInContext } from "@/admin/sign-in/sign-in-steps";
+import { SignInContext } from "@/admin/sign-in/sign-in-over-page";
 import { TemplatesSection } from "@/admin/templates/templates-section";
 import type { PostForEditing } from "@/data/staff/post.queries";
 import type { PostStatus } from "@domain/post-draft";

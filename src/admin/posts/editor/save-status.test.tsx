@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { PostConflict } from "@/data/staff/saved-post";
-import { SignInContext } from "@/admin/sign-in/sign-in-steps";
+import { SignInContext } from "@/admin/sign-in/sign-in-over-page";
 import { SaveStatus } from "./editor-bar";
 import { taken } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";

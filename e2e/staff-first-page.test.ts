@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { hydrated, openBrowser, PHONE } from "./support/browser";
+import { signIn } from "./support/sign-in";
+import { settled } from "./support/settled";
+
+const visit = openBrowser();
+
+/** The names and compressed sizes of the scripts that a page has loaded, without their headers. */
+const scripts = (page: Page): Promise<{ name: string; size: number }[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(".js"))
+      .map(({ name, encodedBodySize: size }) => ({ name: name.split("/").at(-1) ?? "", size })),
+  );
+
+const kilobytes = (all: readonly { size: number }[]) => all.reduce((sum, { size }) => sum + size, 0) / 1000;
+
+it.each([
+  { path: "/admin", heading: "Dashboard", files: 25, most: 284 },
+  { path: "/admin/leads", heading: "Leads", files: 38, most: 342 },
+  { path: "/admin/posts", heading: "Posts", files: 32, most: 292 },
+])("$path opens with at most $most kB of script in $files files", async ({ path, heading, files, most }) => {
+  const { page } = await signIn(visit, path, "owner", { viewport: PHONE });
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  const before = (await scripts(page)).filter(({ name }) => !name.startsWith("sign-in-dialog"));
+  expect(before.length).toBeLessThanOrEqual(files);
+  expect(kilobytes(before)).toBeLessThanOrEqual(most);
+});
+
+it("the sign-in over the page is fetched once the page is there", async () => {
+  const { page } = await signIn(visit, "/admin", "owner");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await expect
+    .poll(async () => (await scripts(page)).map(({ name }) => name).join())
+    .toContain("sign-in-dialog");
+});
+
+it("visitors load nothing of the back office", async () => {
+  const { page } = await visit();
+  await page.goto("/");
+  await hydrated(page);
+  await settled(page);
+  const loaded = (await scripts(page)).map(({ name }) => name);
+  expect(loaded.some((name) => name.startsWith("index-"))).toBe(true);
+  expect(loaded.filter((name) => /^(?:admin-|staff-|controls-|zod-)/.test(name))).toEqual([]);
+});
