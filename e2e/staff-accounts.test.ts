@@ -37,7 +37,8 @@ it("an owner invites a person, who sets a password and works; after deactivation
 
     await page.reload();
     await row.getByText("Active", { exact: true }).waitFor();
-    await page.getByRole("button", { name: `Switch off ${email}` }).click();
+    await page.getByRole("button", { name: `More for ${email}` }).click();
+    await page.getByRole("menuitem", { name: "Switch off", exact: true }).click();
     await page.getByRole("button", { name: "Switch off", exact: true }).click();
     await row.getByText("Switched off", { exact: true }).waitFor();
 

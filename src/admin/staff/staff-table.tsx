@@ -48,20 +48,20 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
                 <Role account={account} isFixed={account.id === own || account.state === "invited"} />
               </TableCell>
               <StateCells account={account} />
-              <TableCell className="xl:min-w-80">
-                {account.id === own ? (
-                  <div className="flex xl:justify-end">
+              <TableCell>
+                <div className="flex gap-2 xl:justify-end">
+                  {account.id === own ? (
                     <AuthorAction account={account} onJoin={() => setJoined(account)} />
-                  </div>
-                ) : (
-                  <AccountActions
-                    account={account}
-                    onLinkMade={onLinkMade}
-                    onJoin={() => setJoined(account)}
-                    onRename={() => setRenamed(account)}
-                    onRemove={() => setRemoved(account)}
-                  />
-                )}
+                  ) : (
+                    <AccountActions
+                      account={account}
+                      onLinkMade={onLinkMade}
+                      onJoin={() => setJoined(account)}
+                      onRename={() => setRenamed(account)}
+                      onRemove={() => setRemoved(account)}
+                    />
+                  )}
+                </div>
               </TableCell>
             </tr>
           ))}
