@@ -58,7 +58,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
   const mayEdit = useIsIn(of.writers);
   const mayDelete = useIsIn(of.removers);
   const whoEdits = of.writers === "owners" ? common.ownersOnly : common.staffOnly;
-  const note = mayDelete ? undefined : mayEdit ? texts.deleteOwnersOnly : whoEdits;
+  const forReaders = texts.forReaders ?? { note: whoEdits, empty: `${common.nothingYet} ${whoEdits}` };
+  const note = mayDelete ? undefined : mayEdit ? texts.deleteOwnersOnly : forReaders.note;
   const query = useQuery(of.query);
   const isEmpty = query.data?.length === 0;
   const dialogs = useRowDialogs(query, mayEdit);
@@ -112,9 +113,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
       {above}
       <QueryView
         query={query}
-        empty={
-          <EmptyState text={mayEdit ? texts.empty : `${common.nothingYet} ${whoEdits}`}>{add}</EmptyState>
-        }
+        empty={<EmptyState text={mayEdit ? texts.empty : forReaders.empty}>{add}</EmptyState>}
       >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
