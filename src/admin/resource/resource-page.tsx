@@ -106,11 +106,11 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
         )
       }
     >
+      {above}
       {/* An empty list has it in its middle. */}
       {note !== undefined && (mayEdit || !isEmpty) && (
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
-      {above}
       <QueryView
         query={query}
         empty={<EmptyState text={mayEdit ? texts.empty : forReaders.empty}>{add}</EmptyState>}

@@ -106,7 +106,7 @@ function StateCells({ account }: { account: Account }) {
           {account.has_second_factor && <Badge tone="blue">{texts.secondFactor}</Badge>}
         </div>
       </TableCell>
-      <TableCell className="xl:min-w-32">
+      <TableCell className="xl:whitespace-nowrap">
         {state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}
         {state !== "invited" && (
           <span className="text-muted-foreground block">{texts.sessionCount(account.session_count)}</span>

@@ -19,7 +19,7 @@ const en = {
   },
   send: {
     title: "Send a page",
-    lead: "Find any page of the site, and send its address, its QR code or a text for WhatsApp, in both languages.",
+    lead: "You get its address, its QR code and a text for WhatsApp, in both languages.",
     page: "Page to send",
   },
   created: "Link created",
@@ -202,7 +202,7 @@ const ar: Widen<typeof en> = {
   },
   send: {
     title: "إرسال صفحة",
-    lead: "ابحث عن أي صفحة من الموقع، وأرسل عنوانها أو رمز QR أو نصًا لواتساب، باللغتين.",
+    lead: "تحصل على عنوانها ورمز QR ونص لواتساب، باللغتين.",
     page: "الصفحة المطلوب إرسالها",
   },
   created: "أُنشئ الرابط",
