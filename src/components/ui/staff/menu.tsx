@@ -25,7 +25,7 @@ export function Menu({ text, label, actions, isBusy = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
   return (
-    // The page scrolls under an open menu, and nothing on it moves.
+    // The page scrolls under an open menu, and nothing on it moves. Without a portal, the menu belongs to the page's content.
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={(open) => setOpen(open && !isBusy)}>
       <DropdownMenu.Trigger asChild>
         <Button
@@ -39,35 +39,33 @@ export function Menu({ text, label, actions, isBusy = false }: MenuProps) {
           <Ellipsis aria-hidden="true" className="size-4.5" />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="rounded-control border-border bg-card z-30 max-w-[calc(100vw-1.5rem)] min-w-56 border p-1.5 text-base shadow-xl outline-none"
-          // Before a dialog opens, the button has the focus again: that is where the dialog returns it.
-          onCloseAutoFocus={() => {
-            const choose = chosen.current;
-            chosen.current = undefined;
-            if (choose) queueMicrotask(choose);
-          }}
-        >
-          {actions.map((action) => (
-            <DropdownMenu.Item
-              key={action.label}
-              className={cn(
-                "data-highlighted:bg-sand flex min-h-12 cursor-pointer items-center rounded-[9px] px-3 font-semibold wrap-anywhere lg:min-h-10",
-                action.isDestructive && "text-destructive",
-              )}
-              onSelect={() => {
-                chosen.current = action.onChoose;
-              }}
-            >
-              {action.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="rounded-control border-border bg-card z-30 max-w-[calc(100vw-1.5rem)] min-w-56 border p-1.5 text-base shadow-xl outline-none"
+        // Before a dialog opens, the button has the focus again: that is where the dialog returns it.
+        onCloseAutoFocus={() => {
+          const choose = chosen.current;
+          chosen.current = undefined;
+          if (choose) queueMicrotask(choose);
+        }}
+      >
+        {actions.map((action) => (
+          <DropdownMenu.Item
+            key={action.label}
+            className={cn(
+              "data-highlighted:bg-sand flex min-h-12 cursor-pointer items-center rounded-[9px] px-3 font-semibold wrap-anywhere lg:min-h-10",
+              action.isDestructive && "text-destructive",
+            )}
+            onSelect={() => {
+              chosen.current = action.onChoose;
+            }}
+          >
+            {action.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
