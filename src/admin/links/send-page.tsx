@@ -1,4 +1,4 @@
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/texts/admin/links";
 import { Card } from "../shared/card";
@@ -11,7 +11,7 @@ export function SendPage() {
   const texts = useTexts(linksTexts).send;
   const form = useForm({ defaultValues: { path: "", lang: useLocale() } });
   const { pages } = useLinkPages();
-  const [path, lang] = form.watch(["path", "lang"]);
+  const [path, lang] = useWatch({ control: form.control, name: ["path", "lang"] });
   const page = pages?.troubleOf(path, lang) ? undefined : pages?.entries.find(({ to }) => to === path);
   return (
     <Card title={texts.title} className="mb-5">
