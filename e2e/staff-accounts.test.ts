@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { createPerson, openSession } from "../supabase/tests/support/people";
+import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { contentField, openPosts, storePost, typeMore } from "./support/posts";
 import { settled } from "./support/settled";
@@ -37,7 +38,11 @@ it("an owner invites a person, who sets a password and works; after deactivation
 
     await page.reload();
     await row.getByText("Active", { exact: true }).waitFor();
-    await page.getByRole("button", { name: `Switch off ${email}` }).click();
+    await page.getByRole("button", { name: `More for ${email}` }).click();
+    const switchOff = page.getByRole("menuitem", { name: "Switch off", exact: true });
+    await switchOff.waitFor();
+    expect(await a11yViolations(page)).toEqual([]);
+    await switchOff.click();
     await page.getByRole("button", { name: "Switch off", exact: true }).click();
     await row.getByText("Switched off", { exact: true }).waitFor();
 

@@ -7,8 +7,8 @@ import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
-import { openBrowser } from "./support/browser";
-import { press, toastSays } from "./support/screen";
+import { openBrowser, PHONE } from "./support/browser";
+import { excessWidth, focusReaches, press, toastSays } from "./support/screen";
 import { signIn } from "./support/sign-in";
 import { download, downloadedLines } from "./support/downloads";
 
@@ -96,4 +96,23 @@ it("links are made from a pasted list; an archived one still leads to its page a
   await expect.poll(() => page.getByLabel("Content", { exact: true }).inputValue()).toBe("");
   await page.getByText(/has the same details, so both share their figures/).waitFor({ state: "detached" });
   await press(page, "Cancel");
+});
+
+it("reception finds a page on a phone by the keyboard, and its Arabic QR code leads there", async () => {
+  const { page } = await signIn(visit, "/admin/links", "reception", { lang: "ar", viewport: PHONE });
+  const field = page.getByRole("combobox", { name: "الصفحة المطلوب إرسالها" });
+  await field.fill("Nurse on Call");
+  await page.getByRole("option").first().waitFor();
+  expect(await a11yViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  const arabic = page.getByRole("dialog").getByRole("region", { name: "العربية" });
+  await arabic.getByRole("img", { name: "رمز QR" }).waitFor();
+  expect(await excessWidth(page)).toBe(0);
+  expect(await a11yViolations(page)).toEqual([]);
+  const file = await download(arabic.getByRole("button", { name: "تنزيل PNG" }));
+  expect(await readCode(await buffer(await file.createReadStream()))).toBe(
+    `${stack.siteUrl}/ar/services/nurse-on-call`,
+  );
+  await page.keyboard.press("Escape");
+  await focusReaches(field);
 });

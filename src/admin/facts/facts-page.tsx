@@ -33,7 +33,7 @@ export function Component() {
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{common.ownersOnly}</p>
       )}
       <PermitsSection />
-      <QueryView query={query}>
+      <QueryView query={query} failed={texts.loadFailed}>
         {(stored) => (
           <div className="grid grid-cols-1 gap-8">
             {GROUPS.map((group) => (

@@ -17,6 +17,8 @@ import { type Permit, PermitForm, permits } from "./permit-form";
 import { fetchPaper } from "./permit-paper";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
+const BOX = "rounded-card border-border bg-card mt-3 border";
+
 /** The licences and approvals of the business. Owners change them, editors see them. */
 export function PermitsSection() {
   const isOwner = useIsOwner();
@@ -41,23 +43,25 @@ export function PermitsSection() {
           </Button>
         )}
       </div>
-      <div className="rounded-card border-border bg-card mt-3 border">
-        <QueryView query={query} empty={<p className="text-muted-foreground px-5 py-4">{texts.empty}</p>}>
-          {(rows) => (
-            <ul className="divide-border divide-y">
-              {rows.map((permit) => (
-                <PermitRow
-                  key={permit.id}
-                  permit={permit}
-                  stage={stageOf(permit)}
-                  onEdit={isOwner ? () => dialogs.edit(permit) : undefined}
-                  onDelete={isOwner ? () => dialogs.askToDelete(permit) : undefined}
-                />
-              ))}
-            </ul>
-          )}
-        </QueryView>
-      </div>
+      <QueryView
+        query={query}
+        failed={texts.loadFailed}
+        empty={<p className={`${BOX} text-muted-foreground px-5 py-4`}>{texts.empty}</p>}
+      >
+        {(rows) => (
+          <ul className={`${BOX} divide-border divide-y`}>
+            {rows.map((permit) => (
+              <PermitRow
+                key={permit.id}
+                permit={permit}
+                stage={stageOf(permit)}
+                onEdit={isOwner ? () => dialogs.edit(permit) : undefined}
+                onDelete={isOwner ? () => dialogs.askToDelete(permit) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       <ResourceDialogs of={permits} dialogs={dialogs}>
         {(form) => <PermitForm {...form} />}
       </ResourceDialogs>

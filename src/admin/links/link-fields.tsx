@@ -111,12 +111,13 @@ export function PageField({ name, label }: ControlProps) {
         )}
       </FormField>
       {isOpen && !isElsewhere && (
-        <div className="rounded-control border-border bg-background max-h-72 overflow-y-auto overscroll-contain border p-1.5">
+        <div className="rounded-control border-border bg-background border p-1.5">
           <SearchResults
             results={results}
             label={texts.results}
             kinds={texts.kinds}
             onOpen={({ to }) => choose(to)}
+            className="max-h-72 overflow-y-auto overscroll-contain"
           />
           {pages && found.length > shown.length && (
             <p className="text-muted-foreground px-3 py-1.5 text-base">

@@ -13,6 +13,7 @@ import { serviceNamesQuery } from "@/data/staff/names";
 import { postTitlesQuery } from "@/data/staff/search.queries";
 import { postEntry, type SearchEntry } from "../layout/search/find-entries";
 import { typedAddress } from "../shared/typed-address";
+import { useIsIn } from "../shared/use-staff-member";
 import { linksTexts } from "@/texts/admin/links";
 
 /** The reason why visitors do not find the page of a link. */
@@ -42,13 +43,14 @@ export function useLinkPages(): { pages: LinkPages | undefined; isError: boolean
     useQuery(postTitlesQuery),
     useQuery(movedQuery),
   ] as const;
+  const seesDrafts = useIsIn("staff");
   const [{ data: services }, { data: locations }, { data: posts }, { data: moved }] = queries;
   const pages = useMemo(
     () =>
       services && locations && posts && moved
-        ? linkPagesOf({ services, places: locations, posts, moved })
+        ? linkPagesOf({ services, places: locations, posts, moved }, seesDrafts)
         : undefined,
-    [services, locations, posts, moved],
+    [services, locations, posts, moved, seesDrafts],
   );
   return {
     pages,
@@ -65,8 +67,14 @@ interface PageRows {
   moved: DataOf<typeof movedQuery>;
 }
 
-/** The same from loaded rows. */
-export function linkPagesOf({ services, places: locations, posts, moved }: PageRows): LinkPages {
+/**
+ * The same from loaded rows.
+ * @param seesDrafts whether the rows contain articles that are not published
+ */
+export function linkPagesOf(
+  { services, places: locations, posts, moved }: PageRows,
+  seesDrafts = true,
+): LinkPages {
   const entries = [
     ...FIXED_PAGES,
     ...services
@@ -105,7 +113,7 @@ export function linkPagesOf({ services, places: locations, posts, moved }: PageR
       const redirect = chooseRedirect(localizedPath(path, lang), moved);
       if (redirect) return { kind: "moved", to: redirect.to };
       const page = byPath.get(path);
-      if (!page) return { kind: "gone" };
+      if (!page) return { kind: !seesDrafts && path.startsWith(paths.article("")) ? "draft" : "gone" };
       if (page.status !== undefined && page.status !== "published") return { kind: "draft" };
       return page.isOff ? { kind: "off" } : undefined;
     },

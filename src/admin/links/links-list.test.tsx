@@ -97,8 +97,60 @@ it("reception sees the links, without figures and without actions of other roles
   renderAdmin(<LinksPage />, { role: "reception" });
   const card = await cardOf("Ramadan flyer");
   expect(screen.queryByText(/figures/i)).toBeNull();
-  expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([share.button]);
+  expect(screen.getByText(texts.forReaders.note)).toBeVisible();
+  expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    share.copyAddress,
+    share.button,
+  ]);
+  const user = userEvent.setup();
+  await user.click(card.getByRole("button", { name: share.copyAddressOf("Ramadan flyer") }));
+  expect(await screen.findByText(share.copied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe("https://www.example.com/go/ramadan-print");
   expect(requests.some(({ line }) => /link_figures|link_days/.test(line))).toBe(false);
+});
+
+it("reception sends any page of the site, also without links: its address, QR code and text in both languages", async () => {
+  serveLinks([]);
+  renderAdmin(<LinksPage />, { role: "reception" });
+  expect(await screen.findByText(texts.forReaders.empty)).toBeVisible();
+  const field = screen.getByRole("combobox", { name: texts.send.page });
+  await userEvent.type(field, "ممرض");
+  await userEvent.click(await screen.findByRole("option", { name: /^Nurse on Call(?! ·)/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: share.title("Nurse on Call") }));
+  const [english, arabic] = ["English", "العربية"].map((name) =>
+    within(dialog.getByRole("region", { name })),
+  );
+  expect(english?.getByText("https://www.example.com/services/nurse-on-call")).toBeVisible();
+  expect(await english?.findByText(/^\*Nurse on Call\*/)).toBeVisible();
+  expect(arabic?.getByText("https://www.example.com/ar/services/nurse-on-call")).toBeVisible();
+  expect(await arabic?.findByRole("img", { name: /ar\/services\/nurse-on-call/ })).toBeVisible();
+  await press("Close");
+  await waitFor(() => expect(field).toHaveValue(""));
+});
+
+it("reception sees that an article of a link is not published, though only staff see its draft", async () => {
+  serveLinks([linkTo("draft", { path: "/blog/cough" })], { "GET blog_posts": [] });
+  renderAdmin(<LinksPage />, { role: "reception" });
+  const card = await cardOf("draft");
+  expect(await card.findByText(texts.trouble.draft)).toBeVisible();
+});
+
+it("a link is found by the name of its page in either language, and by where it is put", async () => {
+  serveLinks([
+    ...["1", "2", "3", "4", "5", "6"].map((id) => linkTo(id)),
+    linkTo("Summer", { path: "/services/nurse-on-call", source: "instagram", medium: "story" }),
+  ]);
+  renderAdmin(<LinksPage />, { role: "reception" });
+  const search = await screen.findByRole("searchbox", { name: texts.search });
+  await cardOf("Summer");
+  for (const words of ["nurse", "ممرض", "instagram story"]) {
+    await userEvent.clear(search);
+    await userEvent.type(search, words);
+    await waitFor(() =>
+      expect(screen.getAllByRole("heading", { level: 2, name: /^(?:\d|Summer)$/ })).toHaveLength(1),
+    );
+    expect(screen.getByRole("heading", { level: 2, name: "Summer" })).toBeVisible();
+  }
 });
 
 it("links are made from a pasted list, after a preview of each line, and their addresses are saved as a file", async () => {

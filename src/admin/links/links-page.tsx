@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Archive, ArchiveRestore, ClipboardList, Copy, Share2 } from "lucide-react";
+import { Archive, ArchiveRestore, ClipboardList, Copy, CopyPlus, Share2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
@@ -9,6 +9,7 @@ import { isFoundIn } from "@/lib/fold-text";
 import { useUndo } from "../history/use-undo";
 import type { RowFormProps } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
+import { copyText } from "../shared/copy-text";
 import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
 import { IconButton } from "../shared/icon-button";
@@ -19,9 +20,11 @@ import { freeContent } from "./campaign-word";
 import { LinkForm } from "./link-form";
 import { useLinkPages } from "./link-pages";
 import { LinkRow } from "./link-row";
-import { type CampaignLink, langOf, links, twinsOf } from "./links";
+import { type CampaignLink, langOf, links, shortAddress, twinsOf } from "./links";
 import { ManyLinksDialog } from "./many-links-dialog";
+import { SendPage } from "./send-page";
 import { ShareDialog } from "./share-dialog";
+import { spotOf } from "./spots";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/texts/admin/links";
 import { shareTexts } from "@/texts/admin/share";
@@ -48,6 +51,7 @@ export function Component() {
       <ResourcePage
         of={links}
         Form={NewLinkForm}
+        above={!mayEdit && <SendPage />}
         actions={
           mayEdit && (
             <Button
@@ -133,6 +137,14 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
   const archive = useArchive();
   const archived = rows.filter((row) => row.is_archived);
   const isArchive = showsArchived && archived.length > 0;
+  const pageOf = (row: CampaignLink) => pages?.entries.find(({ to }) => to === row.path)?.name;
+  const searchedText = (row: CampaignLink) => {
+    const { name, code, path, source, medium, campaign, content } = row;
+    const spot = spotOf(row);
+    const page = pageOf(row);
+    const shownWords = [spot && texts.spot.names[spot], page?.en, page?.ar];
+    return [name, code, path, source, medium, campaign, content, ...shownWords].join(" ");
+  };
   const found = rows.filter((row) => row.is_archived === isArchive && isFoundIn(searchedText(row), search));
   const shown = found.slice(0, most);
   return (
@@ -166,10 +178,22 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
           <LinkRow
             key={row.id}
             link={row}
-            page={pages?.entries.find(({ to }) => to === row.path)?.name}
+            page={pageOf(row)}
             trouble={pages?.troubleOf(row.path, langOf(row))}
             figures={figures.data?.[row.id]}
           >
+            {!isStaff && (
+              <Button
+                size="small"
+                variant="outline"
+                className="px-3.5 lg:min-h-10"
+                aria-label={share.copyAddressOf(row.name)}
+                onClick={() => void copyText(shortAddress(row), share)}
+              >
+                <Copy className="size-4.5" />
+                {share.copyAddress}
+              </Button>
+            )}
             <Button
               size="small"
               variant="outline"
@@ -184,7 +208,7 @@ function LinkList({ rows, actionsOf, onShare, onCopy }: LinkListProps) {
             {isStaff && (
               <div className="flex">
                 <IconButton
-                  Icon={Copy}
+                  Icon={CopyPlus}
                   label={texts.duplicate(row.name)}
                   title={texts.duplicate(row.name)}
                   className="lg:size-10"
@@ -224,7 +248,3 @@ function useArchive() {
     onError: failed(texts.archiveFailed),
   });
 }
-
-/** The text of a link that the search compares. */
-const searchedText = ({ name, code, path, source, medium, campaign, content }: CampaignLink): string =>
-  [name, code, path, source, medium, campaign, content].join(" ");

@@ -58,7 +58,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
   const mayEdit = useIsIn(of.writers);
   const mayDelete = useIsIn(of.removers);
   const whoEdits = of.writers === "owners" ? common.ownersOnly : common.staffOnly;
-  const note = mayDelete ? undefined : mayEdit ? texts.deleteOwnersOnly : whoEdits;
+  const forReaders = texts.forReaders ?? { note: whoEdits, empty: `${common.nothingYet} ${whoEdits}` };
+  const note = mayDelete ? undefined : mayEdit ? texts.deleteOwnersOnly : forReaders.note;
   const query = useQuery(of.query);
   const isEmpty = query.data?.length === 0;
   const dialogs = useRowDialogs(query, mayEdit);
@@ -105,16 +106,14 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, Texts ext
         )
       }
     >
+      {above}
       {/* An empty list has it in its middle. */}
       {note !== undefined && (mayEdit || !isEmpty) && (
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
-      {above}
       <QueryView
         query={query}
-        empty={
-          <EmptyState text={mayEdit ? texts.empty : `${common.nothingYet} ${whoEdits}`}>{add}</EmptyState>
-        }
+        empty={<EmptyState text={mayEdit ? texts.empty : forReaders.empty}>{add}</EmptyState>}
       >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>

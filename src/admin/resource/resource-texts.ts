@@ -37,6 +37,8 @@ export interface ResourceTexts extends FormTexts {
 export interface ListTexts extends ResourceTexts {
   /** For a list without rows. */
   empty: string;
+  /** For people who may only read the rows, when there is more to know than that. */
+  forReaders?: { note: string; empty: string };
 }
 
 /** The label of a choice's value; a value that is newer than this page is its own label. */

@@ -14,6 +14,7 @@ interface RowActionsProps {
 /** The buttons of a row for this person. */
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   const common = useTexts(commonTexts);
+  if (!onEdit && !onDelete) return null;
   const actions = [
     { label: common.edit, Icon: Pencil, onPress: onEdit },
     { label: common.delete, Icon: Trash2, onPress: onDelete },

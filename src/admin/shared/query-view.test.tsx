@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
@@ -8,8 +8,8 @@ import { QueryView } from "./query-view";
 
 const read = vi.fn<() => Promise<string[]>>();
 
-function List() {
-  const query = useQuery({ queryKey: ["list"], queryFn: read });
+function List({ name = "list" }: { name?: string }) {
+  const query = useQuery({ queryKey: [name], queryFn: read });
   return (
     <QueryView query={query} loading="Loading the list" failed="No list came." empty={<p>Empty</p>}>
       {(rows) => rows.join()}
@@ -35,4 +35,24 @@ it("a failed query is reported with its reason, and can be retried", async () =>
   expect(screen.queryByText("Empty")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("a")).toBeVisible();
+});
+
+it("one retry repeats all failed reads of the screen, and no others", async () => {
+  const down = new AppError("unavailable", "down", 503);
+  read.mockReset();
+  read.mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockResolvedValue(["a"]);
+  renderAdmin(
+    <ul>
+      {["one", "two", "three"].map((name) => (
+        <li key={name}>
+          <List name={name} />
+        </li>
+      ))}
+    </ul>,
+  );
+  const [first] = await screen.findAllByRole("button", { name: "Try again" });
+  expect(await screen.findAllByText("a")).toHaveLength(1);
+  if (first) await userEvent.click(first);
+  await waitFor(() => expect(screen.getAllByText("a")).toHaveLength(3));
+  expect(read).toHaveBeenCalledTimes(5);
 });

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { failureText } from "./failure-text";
@@ -30,16 +30,19 @@ export function QueryView<Data>({ query, loading, failed, empty, children }: Que
 }
 
 interface ReadFailureProps {
-  of: readonly Pick<UseQueryResult, "isError" | "error" | "data" | "refetch">[];
+  of: readonly Pick<UseQueryResult, "isError" | "error" | "data">[];
   text?: string | undefined;
 }
 
-/** Shows that one of these queries has failed, why, and a retry; nothing while each has its data or may still get it. */
+/**
+ * Shows that one of these queries has failed, why, and a retry; nothing while each has its data or may still get it. One press
+ * repeats every failed read of the page and of the frame around it: they usually fail together.
+ */
 export function ReadFailure({ of, text: said }: ReadFailureProps) {
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
-  const failed = of.filter(({ isError, data }) => isError && data === undefined);
-  const [first] = failed;
+  const client = useQueryClient();
+  const first = of.find(({ isError, data }) => isError && data === undefined);
   if (!first) return null;
   const text = said ?? common.loadFailed;
   const reason = failureText(first.error, common);
@@ -48,7 +51,10 @@ export function ReadFailure({ of, text: said }: ReadFailureProps) {
       text={text}
       reason={reason === text ? undefined : reason}
       retry={shell.retry}
-      onRetry={() => failed.forEach((query) => void query.refetch())}
+      onRetry={() =>
+        void client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" })
+      }
+      className="mt-4"
     />
   );
 }

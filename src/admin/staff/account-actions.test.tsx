@@ -21,19 +21,62 @@ const noor = (state: "active" | "off") => [
   },
 ];
 
+/** Opens the menu of an account, and chooses an action. */
+const choose = async (action: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: "More for noor@example.com" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: action }));
+};
+
 it("a dialog closes when a colleague has done its change, and does not reopen with the account", async () => {
   const { replies, sent } = serveApi({ "POST rpc/list_staff": noor("active") });
   const { client } = renderAdmin(<StaffPage />);
-  await userEvent.click(await screen.findByRole("button", { name: "Switch off noor@example.com" }));
-  expect(screen.getByRole("alertdialog", { name: "Switch this account off?" })).toBeVisible();
+  await choose("Switch off");
+  expect(await screen.findByRole("alertdialog", { name: "Switch this account off?" })).toBeVisible();
   for (const state of ["off", "active"] as const) {
     replies["POST rpc/list_staff"] = noor(state);
     await client.refetchQueries(staffListQuery);
     await screen.findByText(staffTexts.en.states[state]);
     expect(screen.queryByRole("alertdialog")).toBeNull();
   }
-  expect(screen.getByRole("button", { name: "Switch off noor@example.com" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Password link noor@example.com" })).toBeVisible();
   expect(sent("POST rpc/switch_staff")).toEqual([]);
+});
+
+it("the menu is used with the keyboard, and has the focus again after a cancelled question", async () => {
+  serveApi({ "POST rpc/list_staff": noor("active") });
+  renderAdmin(<StaffPage />);
+  const menu = await screen.findByRole("button", { name: "More for noor@example.com" });
+  menu.focus();
+  await userEvent.keyboard("{Enter}");
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["Change name", "Switch off", "Remove"]);
+  expect(screen.getByRole("menu")).toHaveAccessibleName("More for noor@example.com");
+  await userEvent.keyboard("{End}{Enter}");
+  expect(await screen.findByRole("alertdialog", { name: "Remove this account?" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(menu).toHaveFocus());
+  expect(screen.queryByRole("menu")).toBeNull();
+});
+
+it("a switched-off account is switched on at once, and its password link is made from the menu", async () => {
+  let answer = (_link: object) => {};
+  const { replies, sent } = serveApi({
+    "POST rpc/list_staff": noor("off"),
+    "POST rpc/switch_staff": undefined,
+    "POST functions/account-links": () => new Promise((resolve) => (answer = resolve)),
+  });
+  renderAdmin(<StaffPage />);
+  await choose("Password link");
+  const menu = screen.getByRole("button", { name: "More for noor@example.com" });
+  await waitFor(() => expect(menu).toHaveAttribute("aria-busy", "true"));
+  await userEvent.click(menu);
+  expect(screen.queryByRole("menu")).toBeNull();
+  answer({ token: "a-token", mailed: false });
+  expect(await screen.findByDisplayValue(/a-token$/)).toBeVisible();
+  replies["POST rpc/list_staff"] = noor("active");
+  await userEvent.click(screen.getByRole("button", { name: "Switch on noor@example.com" }));
+  expect(await screen.findByText(staffTexts.en.changed)).toBeVisible();
+  expect(sent("POST rpc/switch_staff")).toEqual([{ p_id: "noor", p_off: false }]);
 });
 
 it("the chosen role is shown and keeps the focus until it is stored; no other can be chosen before", async () => {
@@ -83,7 +126,7 @@ describe("a person's author", () => {
     });
     renderAdmin(<StaffPage />);
     expect(await screen.findByText(staffTexts.en.notAnAuthor)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Link to an author noor@example.com" }));
+    await choose("Link to an author");
     const choice = await screen.findByLabelText("Author");
     expect([...choice.children].map(({ textContent }) => textContent)).toEqual(["No author", "Dr. Layla"]);
     await userEvent.selectOptions(choice, "Dr. Layla");
@@ -102,6 +145,8 @@ describe("a person's author", () => {
     serveApi({ "POST rpc/list_staff": [own, ...noor("active")], "GET authors": authors });
     renderAdmin(<StaffPage />);
     expect(await screen.findByRole("button", { name: "Link to an author amal@example.com" })).toBeEnabled();
-    expect(screen.queryByRole("button", { name: /author noor/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "More for noor@example.com" }));
+    expect(await screen.findByRole("menuitem", { name: "Change name" })).toBeVisible();
+    expect(screen.queryByRole("menuitem", { name: /author/ })).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/staff/menu";
 import { makeAccountLink, switchStaff, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/session";
 import { isIn } from "@domain/staff-role";
@@ -20,64 +21,90 @@ interface AccountActionsProps {
   onRemove: () => void;
 }
 
-/** An owner's actions for another account. An invitation can only be withdrawn. */
+/** The changes that are confirmed first, and whether an account still allows each. */
+const ASKED = {
+  switchOff: ({ state }: Account) => state === "active",
+  removeFactor: (account: Account) => account.has_second_factor,
+};
+
+/** An owner's actions for another account: the usual one, and a menu. An invitation can only be withdrawn. */
 export function AccountActions({ account, onLinkMade, onJoin, onRename, onRemove }: AccountActionsProps) {
   const texts = useTexts(staffTexts);
   const { id, email } = account;
+  const authorLabel = useAuthorLabel(account);
+  const [asked, setAsked] = useState<keyof typeof ASKED>();
+  // A colleague may change the account in the meantime: the question is then for a change that is done.
+  if (asked && !ASKED[asked](account)) setAsked(undefined);
+  const passwordLink = usePasswordLink(account, onLinkMade);
+  const switching = useAccountChange(switchStaff, () => setAsked(undefined));
+  const removal = useAccountChange(removeSecondFactor, () => setAsked(undefined));
+  const isOff = account.state === "off";
+  if (account.state === "invited")
+    return <ActionButton label={texts.withdraw} email={email} onClick={onRemove} />;
   return (
-    <div className="flex flex-wrap gap-2 xl:justify-end">
-      {account.state !== "invited" && (
-        <>
-          <ActionButton label={texts.changeName} email={email} onClick={onRename} />
-          <AuthorAction account={account} onJoin={onJoin} />
-          <PasswordLink account={account} onLinkMade={onLinkMade} />
-          {account.has_second_factor && (
-            <ChangeButton
-              change={removeSecondFactor}
-              variables={id}
-              email={email}
-              label={texts.removeFactor}
-              ask={{ title: texts.removeFactorQuestion, text: texts.removeFactorText }}
-            />
-          )}
-          {account.state === "active" ? (
-            <ChangeButton
-              change={switchStaff}
-              variables={{ id, isOff: true }}
-              email={email}
-              label={texts.switchOff}
-              ask={{ title: texts.switchOffQuestion, text: texts.switchOffText }}
-            />
-          ) : (
-            <ChangeButton
-              change={switchStaff}
-              variables={{ id, isOff: false }}
-              email={email}
-              label={texts.switchOn}
-            />
-          )}
-        </>
+    <>
+      {isOff ? (
+        <ActionButton
+          label={texts.switchOn}
+          email={email}
+          isBusy={switching.isPending}
+          onClick={() => switching.mutate({ id, isOff: false })}
+        />
+      ) : (
+        <ActionButton label={texts.passwordLink} email={email} {...passwordLink} />
       )}
-      <ActionButton
-        label={account.state === "invited" ? texts.withdraw : texts.remove}
-        email={email}
-        onClick={onRemove}
+      <Menu
+        text={texts.more}
+        label={texts.moreFor(email)}
+        isBusy={isOff && passwordLink.isBusy}
+        actions={[
+          { label: texts.changeName, onChoose: onRename },
+          ...(authorLabel === undefined ? [] : [{ label: authorLabel, onChoose: onJoin }]),
+          ...(isOff ? [{ label: texts.passwordLink, onChoose: passwordLink.onClick }] : []),
+          ...(account.has_second_factor
+            ? [{ label: texts.removeFactor, onChoose: () => setAsked("removeFactor") }]
+            : []),
+          ...(isOff ? [] : [{ label: texts.switchOff, onChoose: () => setAsked("switchOff") }]),
+          { label: texts.remove, isDestructive: true, onChoose: onRemove },
+        ]}
       />
-    </div>
+      {asked === "switchOff" && (
+        <ChangeDialog
+          email={email}
+          title={texts.switchOffQuestion}
+          text={texts.switchOffText}
+          confirmLabel={texts.switchOff}
+          isBusy={switching.isPending}
+          onConfirm={() => switching.mutate({ id, isOff: true })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === "removeFactor" && (
+        <ChangeDialog
+          email={email}
+          title={texts.removeFactorQuestion}
+          text={texts.removeFactorText}
+          confirmLabel={texts.removeFactor}
+          isBusy={removal.isPending}
+          onConfirm={() => removal.mutate(id)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 
-/** For accounts that may approve articles or already have an author. */
-export function AuthorAction({ account, onJoin }: Pick<AccountActionsProps, "account" | "onJoin">) {
+/** The action for the author of an account that may approve articles or already has one. */
+function useAuthorLabel(account: Account): string | undefined {
   const { linkAuthor, changeAuthor } = useTexts(staffTexts);
-  const mayApprove = isIn("reviewers", roleOf(account.role));
-  return mayApprove || account.author_id !== null ? (
-    <ActionButton
-      label={account.author_id === null ? linkAuthor : changeAuthor}
-      email={account.email}
-      onClick={onJoin}
-    />
-  ) : null;
+  if (account.author_id !== null) return changeAuthor;
+  return isIn("reviewers", roleOf(account.role)) ? linkAuthor : undefined;
+}
+
+/** The only action for the own account. */
+export function AuthorAction({ account, onJoin }: Pick<AccountActionsProps, "account" | "onJoin">) {
+  const label = useAuthorLabel(account);
+  return label !== undefined && <ActionButton label={label} email={account.email} onClick={onJoin} />;
 }
 
 interface ActionButtonProps {
@@ -101,65 +128,34 @@ function ActionButton({ label, email, ...props }: ActionButtonProps) {
   );
 }
 
-function PasswordLink({
-  account: { id, email },
-  onLinkMade,
-}: Pick<AccountActionsProps, "account" | "onLinkMade">) {
+function usePasswordLink({ id, email }: Account, onLinkMade: AccountActionsProps["onLinkMade"]) {
   const texts = useTexts(staffTexts);
   const { mutate, isPending } = useMutation({
     ...makeAccountLink,
     onSuccess: (link) => onLinkMade({ email, ...link }),
     onError: useFailureToast()(texts.inviteFailed),
   });
-  return (
-    <ActionButton
-      label={texts.passwordLink}
-      email={email}
-      isBusy={isPending}
-      onClick={() => mutate({ action: "reset", id })}
-    />
-  );
+  return { isBusy: isPending, onClick: () => mutate({ action: "reset", id }) };
 }
 
-interface ChangeButtonProps<Variables> {
-  change: UseMutationOptions<void, Error, Variables>;
-  variables: Variables;
+interface ChangeDialogProps {
   email: string;
-  label: string;
-  /** The confirmation. */
-  ask?: { title: string; text: string };
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
 }
 
-/** A button for a change of an account. */
-function ChangeButton<Variables>({ change, variables, email, label, ask }: ChangeButtonProps<Variables>) {
-  const [isAsking, setAsking] = useState(false);
-  // A colleague may change the account in the meantime: the button is then for the opposite, which was not confirmed.
-  if (isAsking && !ask) setAsking(false);
-  const { mutate, isPending } = useAccountChange(change, () => setAsking(false));
+/** A question before a change of an account. */
+function ChangeDialog({ email, onClose, isBusy, ...question }: ChangeDialogProps) {
   return (
-    <>
-      <ActionButton
-        label={label}
-        email={email}
-        isBusy={isPending}
-        onClick={() => (ask ? setAsking(true) : mutate(variables))}
-      />
-      {ask && (
-        <ConfirmDialog
-          {...ask}
-          isOpen={isAsking}
-          isDestructive
-          isBusy={isPending}
-          confirmLabel={label}
-          onConfirm={() => mutate(variables)}
-          onCancel={() => !isPending && setAsking(false)}
-        >
-          <p className="mt-2 text-base font-semibold">
-            <bdi>{email}</bdi>
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog {...question} isOpen isDestructive isBusy={isBusy} onCancel={() => !isBusy && onClose()}>
+      <p className="mt-2 text-base font-semibold">
+        <bdi>{email}</bdi>
+      </p>
+    </ConfirmDialog>
   );
 }
 

@@ -48,20 +48,20 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
                 <Role account={account} isFixed={account.id === own || account.state === "invited"} />
               </TableCell>
               <StateCells account={account} />
-              <TableCell className="xl:min-w-80">
-                {account.id === own ? (
-                  <div className="flex xl:justify-end">
+              <TableCell>
+                <div className="flex gap-2 xl:justify-end">
+                  {account.id === own ? (
                     <AuthorAction account={account} onJoin={() => setJoined(account)} />
-                  </div>
-                ) : (
-                  <AccountActions
-                    account={account}
-                    onLinkMade={onLinkMade}
-                    onJoin={() => setJoined(account)}
-                    onRename={() => setRenamed(account)}
-                    onRemove={() => setRemoved(account)}
-                  />
-                )}
+                  ) : (
+                    <AccountActions
+                      account={account}
+                      onLinkMade={onLinkMade}
+                      onJoin={() => setJoined(account)}
+                      onRename={() => setRenamed(account)}
+                      onRemove={() => setRemoved(account)}
+                    />
+                  )}
+                </div>
               </TableCell>
             </tr>
           ))}
@@ -106,7 +106,7 @@ function StateCells({ account }: { account: Account }) {
           {account.has_second_factor && <Badge tone="blue">{texts.secondFactor}</Badge>}
         </div>
       </TableCell>
-      <TableCell className="xl:min-w-32">
+      <TableCell className="xl:whitespace-nowrap">
         {state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}
         {state !== "invited" && (
           <span className="text-muted-foreground block">{texts.sessionCount(account.session_count)}</span>

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/class-names";
 
 /** Shows, in place of a section, what could not be loaded, and offers to try again. */
 export function SectionFailure({
@@ -6,14 +7,21 @@ export function SectionFailure({
   reason,
   retry,
   onRetry,
+  className,
 }: {
   text: string;
   reason?: string | undefined;
   retry: string;
   onRetry: () => void;
+  className?: string;
 }) {
   return (
-    <output className="rounded-card bg-card mt-8 flex flex-wrap items-center justify-between gap-4 border p-5">
+    <output
+      className={cn(
+        "rounded-card bg-card mt-8 flex flex-wrap items-center justify-between gap-4 border p-5",
+        className,
+      )}
+    >
       {reason === undefined ? (
         <p>{text}</p>
       ) : (

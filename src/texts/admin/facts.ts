@@ -30,6 +30,7 @@ const en = {
     rating: (stars: number, count: number) =>
       `${stars} out of 5, ${plural(count, "en", { one: "{n} review", other: "{n} reviews" })}`,
   },
+  loadFailed: "The facts could not be loaded.",
   empty: "Not shown",
   required: "Always shown.",
   english: "English",
@@ -132,6 +133,7 @@ const ar: Widen<typeof en> = {
     rating: (stars, count) =>
       `${stars} من 5، ${plural(count, "ar", { one: "تقييم واحد", two: "تقييمان", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
   },
+  loadFailed: "تعذّر تحميل المعلومات.",
   empty: "لا يظهر",
   required: "يظهر دائمًا.",
   english: "بالإنجليزية",

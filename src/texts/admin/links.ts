@@ -13,6 +13,15 @@ const en = {
   noMatch: "No link matches.",
   more: (count: number) => plural(count, "en", { one: "Show {n} more", other: "Show more ({n} left)" }),
   empty: "There are no links yet. Make one for each place where you share a page: a post, an ad, a flyer.",
+  forReaders: {
+    note: "Owners and editors make these links. You can copy them and share them.",
+    empty: "There are no links yet. Owners and editors make them, for a flyer, a post or an ad.",
+  },
+  send: {
+    title: "Send a page",
+    lead: "You get its address, its QR code and a text for WhatsApp, in both languages.",
+    page: "Page to send",
+  },
   created: "Link created",
   updated: "Link saved",
   deleted: "Link deleted",
@@ -187,6 +196,15 @@ const ar: Widen<typeof en> = {
       other: "عرض المزيد (بقي {n} رابط)",
     }),
   empty: "لا توجد روابط بعد. أنشئ رابطًا لكل مكان تنشر فيه صفحة: منشور أو إعلان أو مطبوعة.",
+  forReaders: {
+    note: "يُنشئ المالكون والمحرّرون هذه الروابط. ويمكنك نسخها ومشاركتها.",
+    empty: "لا توجد روابط بعد. يُنشئها المالكون والمحرّرون، لمطبوعة أو منشور أو إعلان.",
+  },
+  send: {
+    title: "إرسال صفحة",
+    lead: "تحصل على عنوانها ورمز QR ونص لواتساب، باللغتين.",
+    page: "الصفحة المطلوب إرسالها",
+  },
   created: "أُنشئ الرابط",
   updated: "حُفظ الرابط",
   deleted: "حُذف الرابط",

@@ -27,6 +27,7 @@ const en = {
     expires: "The last day on which pages show it.",
   },
   options: { kind: kindsIn("en") },
+  loadFailed: "The permits could not be loaded.",
   empty:
     "No permits yet. Pages say “licensed” without a number, unless a facility licence was entered earlier.",
   paperHint: "A PDF, JPEG or PNG of at most 10 MB. Only staff see it.",
@@ -91,6 +92,7 @@ const ar: Widen<typeof en> = {
   },
   hints: { number: "كما هو في الوثيقة. يراه الزوار.", expires: "آخر يوم تعرضه فيه الصفحات." },
   options: { kind: kindsIn("ar") },
+  loadFailed: "تعذّر تحميل التراخيص.",
   empty: "لا تراخيص بعد. تقول الصفحات إننا مرخّصون دون ذكر رقم، ما لم يُدخل ترخيص للمنشأة من قبل.",
   paperHint: "ملف PDF أو JPEG أو PNG لا يزيد على 10 ميغابايت. لا يراه إلا الموظفون.",
   choosePaper: "اختيار ملف",

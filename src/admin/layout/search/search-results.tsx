@@ -39,14 +39,15 @@ interface SearchResultsProps {
   label: string;
   kinds: Readonly<Record<SearchEntry["kind"], string>>;
   onOpen: (entry: SearchEntry) => void;
+  className?: string;
 }
 
 /** The results of a search, by kind. */
-export function SearchResults({ results, label, kinds, onOpen }: SearchResultsProps) {
+export function SearchResults({ results, label, kinds, onOpen, className }: SearchResultsProps) {
   const { list: id, shown, active, reach } = results;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be chosen from out of a field
-    <div id={id} role="listbox" aria-label={label}>
+    <div id={id} role="listbox" aria-label={label} className={className}>
       {ENTRY_KINDS.map((kind) => {
         const entries = shown.filter((entry) => entry.kind === kind);
         if (entries.length === 0) return null;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { serveApi } from "@/testing/serve-api";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { openSession } from "../testing/open-session";
 import { showInSession } from "../testing/show-in-session";
 import { PostSettings } from "./post-settings";
@@ -24,6 +24,17 @@ it("the primary service is chosen by its name, and one that no longer exists is 
   expect(service).toHaveAccessibleDescription("");
   await userEvent.selectOptions(service, "No service");
   expect(session.form().primary_service).toBe("");
+});
+
+it("authors that could not be read are read again on request, and the post keeps its author until then", async () => {
+  const { replies } = serveApi({ "GET authors": refusal(503, "unavailable", "Down.") });
+  showInSession(<PostSettings />, openSession("draft"));
+  expect(await screen.findByText("The authors could not be loaded.")).toBeVisible();
+  expect(screen.getByLabelText("Author")).toBeDisabled();
+  replies["GET authors"] = [{ id: "a1", name: "Dr. Layla", name_ar: "", is_active: true }];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("option", { name: "Dr. Layla" })).toBeVisible();
+  expect(screen.getByLabelText("Author")).toBeEnabled();
 });
 
 it("a schedule begins with the next working day at nine, or with the person's earlier choice", async () => {

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ClockInput, DayInput } from "@/admin/shared/day-input";
 import { ADDRESS_INPUT } from "@/admin/shared/form-fields";
 import { Options } from "@/admin/shared/options";
+import { ReadFailure } from "@/admin/shared/query-view";
 import { Input, Select } from "@/components/ui/staff/form-controls";
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
@@ -167,31 +168,30 @@ function Author() {
   const authors = useQuery(authorNamesQuery);
   const options = (authors.data ?? []).filter((author) => author.is_active || author.id === authorId);
   return (
-    <EditorField
-      field="author_id"
-      label={texts.author}
-      hint={authors.isError ? texts.authorsFailed : undefined}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          // The post keeps its author until the names are loaded.
-          disabled={!authors.data}
-          value={authorId}
-          onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
-        >
-          <option value="">{texts.noAuthor}</option>
-          {options.map((author) => {
-            const name = (locale === "ar" && author.name_ar) || author.name;
-            return (
-              <option key={author.id} value={author.id}>
-                {author.is_active ? name : texts.inactiveAuthor(name)}
-              </option>
-            );
-          })}
-        </Select>
-      )}
-    </EditorField>
+    <>
+      <EditorField field="author_id" label={texts.author}>
+        {(control) => (
+          <Select
+            {...control}
+            // The post keeps its author until the names are loaded.
+            disabled={!authors.data}
+            value={authorId}
+            onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
+          >
+            <option value="">{texts.noAuthor}</option>
+            {options.map((author) => {
+              const name = (locale === "ar" && author.name_ar) || author.name;
+              return (
+                <option key={author.id} value={author.id}>
+                  {author.is_active ? name : texts.inactiveAuthor(name)}
+                </option>
+              );
+            })}
+          </Select>
+        )}
+      </EditorField>
+      <ReadFailure of={[authors]} text={texts.authorsFailed} />
+    </>
   );
 }
 
