@@ -10,7 +10,7 @@ import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";
 import { pageFile } from "../site/page-files";
 import { PAGE_HISTORY } from "../site/page-history";
-import { compare, hostTable, SHORT_LINK } from "../site/testing/host-table";
+import { compare, hostTable, pagesOf, SHORT_LINK } from "../site/testing/host-table";
 import { type OriginServer, startOriginServer } from "./origin-server";
 import { serveSite } from "./site-files";
 import { createTemporaryDir } from "./temporary-dir";
@@ -60,10 +60,13 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 beforeAll(async () => {
-  const paths = ["/", "/about", "/services/doctor-on-call", "/blog", "/blog/fever", "/dubai"];
   const missing = (path: string) => html(path, "", '<div id="root" data-not-found></div>');
   writeFiles(temporary.path, {
-    ...Object.fromEntries(paths.flatMap((path) => [path, localizedPath(path, "ar")]).map(page)),
+    ...Object.fromEntries(
+      pagesOf(SITE.article)
+        .flatMap((path) => [path, localizedPath(path, "ar")])
+        .map(page),
+    ),
     "404.html": missing("/"),
     "ar/404.html": missing("/ar/"),
     "admin.html": html("/", '<meta name="robots" content="noindex"><script type="module"></script>'),

@@ -51,6 +51,17 @@ const SECURITY = {
   "permissions-policy": /^camera=\(\), /,
 };
 
+/** The English addresses of a page of each kind. */
+export const pagesOf = (article: string): string[] => [
+  "/",
+  "/about",
+  "/services",
+  "/services/doctor-on-call",
+  "/blog",
+  `/blog/${article}`,
+  "/dubai",
+];
+
 /** The answers of a host for every kind of address. */
 export function hostTable({ siteUrl, article, gone, script }: Site): Expectation[] {
   const language = (path: string) => `lang="${localeOfPath(path)}"`;
@@ -126,18 +137,12 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     netlify: { headers: SECURITY },
     vercel: { headers: SECURITY },
   };
-  const pages = [
-    "/",
-    "/about",
-    "/services",
-    "/services/doctor-on-call",
-    "/blog",
-    `/blog/${article}`,
-    "/dubai",
-  ];
   const slash = (path: string) => `${path}/`;
   return [
-    ...pages.flatMap((path) => [page("page", path), page("Arabic page", localizedPath(path, "ar"))]),
+    ...pagesOf(article).flatMap((path) => [
+      page("page", path),
+      page("Arabic page", localizedPath(path, "ar")),
+    ]),
     { ...page("page with a query", "/about?utm_source=x"), holds: [`href="${siteUrl}/about"`] },
     ...["/blog?q=fever", "/ar/blog?q=%D8%AD%D9%85%D9%89", "/ar/blog?tag=fever"].map((path) => ({
       ...page("search", path),
