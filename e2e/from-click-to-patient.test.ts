@@ -244,7 +244,8 @@ it.each([
     expect(await files()).toEqual({ conversions: ifAgreed(booked, done), adjustments: ifAgreed(restated) });
 
     const figures = await figuresOf(page, lang, campaign);
-    expect(figures.map((figure) => figure.replaceAll(/[^\d.,–]/g, ""))).toEqual([
+    // A column has fils in every row when other campaigns have any.
+    expect(figures.map((figure) => figure.replaceAll(/[^\d.,–]/g, "").replace(/\.00$/, ""))).toEqual([
       ...Array<string>(5).fill("1"),
       "1,262.50",
       ...Array<string>(3).fill(`${COST}`),
