@@ -28,6 +28,12 @@ export async function recordChanges(page: Page): Promise<() => Promise<string[]>
         return;
       }
       const value = target instanceof Element ? target.getAttribute(attributeName ?? "") : target.nodeValue;
+      // When the font arrives after the text, the page's script keeps the lines (keep-lines.ts).
+      if (
+        attributeName === "style" &&
+        /^(?:(?:word-spacing|font-size|min-height): [^;]+; ?)+$/.test(value ?? "")
+      )
+        return;
       // Writing the existing value is not a change.
       if (value !== oldValue)
         changes.push(`${nodeName(target)}: ${attributeName ?? "words"} became ${value}`);
