@@ -127,7 +127,8 @@ it.each([
     await button(words.publish).click();
     await toastSays(page, words.published[0], words.published[1]);
     await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
-    expect(await coveredByMessages(page)).toEqual([]);
+    // A message slides in over them.
+    await expect.poll(() => coveredByMessages(page)).toEqual([]);
     const id = page.url().split("/").at(-1) ?? "";
     const first = "Call {{phone}} for advice.";
     expect(await readStored(sql, id)).toMatchObject({ status: "published", content: first });
