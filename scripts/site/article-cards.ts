@@ -42,6 +42,10 @@ const MARGIN = 72;
 const DOOR = { path: "M0 470V200a200 200 0 0 1 400 0v270", width: 400, height: 470, scale: 1.08 } as const;
 const DOOR_WIDTH = Math.round(DOOR.width * DOOR.scale);
 const TEXT_WIDTH = CARD.width - 2 * MARGIN - DOOR_WIDTH - 56;
+/** Letters may reach out of their columns by this much: less than the distance to the edges and to the door's frame. */
+const OVERHANG = 44;
+/** Red, green, blue and alpha. */
+const CHANNELS = 4;
 const MARK = { width: 45, height: 50, top: 58 } as const;
 const BRAND = { sizes: [36, 30, 24, 18], top: 56, height: 54, align: "start", stands: "middle" } as const;
 const KICKER = { sizes: [30, 26, 22], top: 150, height: 44, align: "start", stands: "middle" } as const;
@@ -55,7 +59,7 @@ const HEADLINE = {
 
 /** The content of a card, without the rendering of its words. */
 interface Card {
-  background: string;
+  background: Background;
   words: readonly Words[];
 }
 
@@ -95,7 +99,7 @@ export async function drawArticleCards({
   const missing = new Map(
     wanted
       .filter(({ path, drawing, file }) => !isThere(path, drawing) && !existsSync(file))
-      .map((one) => [one.file, { background: one.background.drawn, words: one.words }]),
+      .map((one) => [one.file, { background: one.background, words: one.words }]),
   );
   if (missing.size > 0) {
     await mkdir(cacheDir, { recursive: true });
@@ -109,7 +113,9 @@ const hashOf = (parts: unknown): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
 
 interface Background {
-  drawn: string;
+  /** All of it as SVG, and the part behind the words. */
+  whole: string;
+  behind: string;
   hash: string;
 }
 
@@ -120,8 +126,9 @@ async function createBackgrounds(folder: string, articles: readonly PublishedArt
   for (const scene of new Set(articles.map((article) => article.scene))) {
     const drawing = await readFile(join(folder, scene), "utf8");
     for (const lang of LOCALES) {
-      const drawn = background(lang, mark, drawing);
-      known.set(`${lang} ${scene}`, { drawn, hash: hashOf(drawn) });
+      const behind = room(lang, mark);
+      const whole = behind + door(lang, drawing);
+      known.set(`${lang} ${scene}`, { whole, behind, hash: hashOf(whole) });
     }
   }
   return ({ lang, scene }: Pick<PublishedArticle, "lang" | "scene">): Background => {
@@ -139,26 +146,46 @@ async function rendererHash(): Promise<string> {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** @returns a function that draws cards as JPEG; a shared background is drawn once */
+/** @returns a function that draws cards as JPEG */
 async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
   const renderer = await loadRenderer();
-  const layer = (content: string) => {
-    const { data, width, height } = renderer.pixels(svgOf(CARD.width, CARD.height, content));
-    return { input: Buffer.from(data), raw: { width, height, channels: 4, premultiplied: true } } as const;
-  };
-  const backgrounds = new Map<string, ReturnType<typeof layer>>();
-  return ({ background, words }) => {
-    const drawn = backgrounds.get(background) ?? layer(background);
-    backgrounds.set(background, drawn);
+  const draw = (width: number, height: number, content: string) =>
+    Buffer.from(renderer.pixels(svgOf(width, height, content)).data);
+  // Cards share their backgrounds: only the part with the words is drawn for each.
+  const backgrounds = new Map<string, Buffer>();
+  return ({ background: { whole, behind }, words }) => {
+    const drawn = backgrounds.get(whole) ?? draw(CARD.width, CARD.height, whole);
+    backgrounds.set(whole, drawn);
+    const { left, top, width, height } = spaceOf(words);
+    const written = words.map((one) => wordsSvg(one, renderer.widthOf)).join("");
+    const part = draw(width, height, `<g transform="translate(${-left} ${-top})">${behind}${written}</g>`);
+    const card = Buffer.from(drawn);
+    for (let row = 0; row < height; row++)
+      part.copy(
+        card,
+        ((top + row) * CARD.width + left) * CHANNELS,
+        row * width * CHANNELS,
+        (row + 1) * width * CHANNELS,
+      );
     return (
-      sharp(drawn.input, { raw: drawn.raw })
-        .composite([layer(words.map((one) => wordsSvg(one, renderer.widthOf)).join(""))])
+      sharp(card, {
+        raw: { width: CARD.width, height: CARD.height, channels: CHANNELS, premultiplied: true },
+      })
         .removeAlpha()
         // Not mozjpeg: it takes five times as long to save a sixth, and there are two cards per article.
         .jpeg({ quality: ORIGINAL_QUALITY })
         .toBuffer()
     );
   };
+}
+
+/** The part of a card with its words, and room for letters that reach out of their columns. */
+function spaceOf(words: readonly Words[]) {
+  const left = Math.min(...words.map((one) => one.left)) - OVERHANG;
+  const top = Math.min(...words.map((one) => one.top)) - OVERHANG;
+  const right = Math.max(...words.map((one) => one.left + one.width)) + OVERHANG;
+  const bottom = Math.max(...words.map((one) => one.top + one.height)) + OVERHANG;
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Text at the side where reading begins, the door at the other; Arabic is the mirror image of English. */
@@ -191,13 +218,19 @@ function cardWords(
   ];
 }
 
-function background(lang: Locale, mark: string, scene: string): string {
-  const { isRtl, doorLeft, markLeft } = placesIn(lang);
+/** The room with the mark. */
+function room(lang: Locale, mark: string): string {
+  const { markLeft } = placesIn(lang);
+  return `<rect width="${CARD.width}" height="${CARD.height}" fill="${COLOURS.wall}"/>
+<rect y="${FLOOR_TOP}" width="${CARD.width}" height="64" fill="${COLOURS.floor}"/>
+${placedSvg(mark, `x="${markLeft}" y="${MARK.top}" width="${MARK.width}" height="${MARK.height}"`)}`;
+}
+
+function door(lang: Locale, scene: string): string {
+  const { isRtl, doorLeft } = placesIn(lang);
   const doorTop = FLOOR_TOP - DOOR.height * DOOR.scale;
   const turned = isRtl ? `translate(${DOOR.width} 0) scale(-1 1)` : "";
   return `<clipPath id="door"><path d="${DOOR.path}"/></clipPath>
-<rect width="100%" height="100%" fill="${COLOURS.wall}"/><rect y="${FLOOR_TOP}" width="100%" height="64" fill="${COLOURS.floor}"/>
-${placedSvg(mark, `x="${markLeft}" y="${MARK.top}" width="${MARK.width}" height="${MARK.height}"`)}
 <g transform="translate(${doorLeft} ${doorTop}) scale(${DOOR.scale})"><path d="${DOOR.path}" fill="none" stroke="${COLOURS.frame}" stroke-width="20"/>
 <g clip-path="url(#door)"><g transform="${turned}">${placedSvg(scene, `width="${DOOR.width}" height="${DOOR.height}"`)}</g></g></g>`;
 }
