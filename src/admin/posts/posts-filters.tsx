@@ -1,6 +1,4 @@
-import { cleanLabel } from "@domain/clean-text";
-import { z } from "zod";
-import { type AddressChoice, addressFilter, pageNumber } from "@/admin/shared/address-filter";
+import type { AddressChoice } from "@/admin/shared/address-filter";
 import { Chooser } from "@/admin/shared/chooser";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/staff/form-controls";
@@ -8,32 +6,11 @@ import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { POST_STATUSES } from "@domain/post-draft";
+import type { PostsFilter } from "./filter-of-posts";
 import { OpenTextsFilter } from "./review/lazy-open-texts";
 import { SearchField } from "@/admin/shared/search-field";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/texts/admin/posts";
-
-/** The states of texts that are not approved. */
-export const OPEN_STATES = ["never", "asked", "changes_needed", "changed", "due"] as const;
-
-export const postsFilter = addressFilter(
-  z.object({
-    view: z.enum(["", "review", "trash"]).catch(""),
-    q: z
-      .string()
-      .transform((text) => cleanLabel(text).slice(0, 200))
-      .catch(""),
-    status: z.enum(["", ...POST_STATUSES]).catch(""),
-    service: z.string().catch(""),
-    arabic: z.enum(["", "missing", "behind"]).catch(""),
-    /** For the view of texts that wait for a clinician. */
-    text: z.enum(["", ...OPEN_STATES]).catch(""),
-    page: pageNumber,
-  }),
-  ["view"],
-);
-
-export type PostsFilter = typeof postsFilter.everything;
 
 /** The filters of the list. They are in the address, so that a list can be bookmarked and shared. */
 export function PostsFilters({ of }: { of: AddressChoice<PostsFilter> }) {

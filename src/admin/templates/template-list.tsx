@@ -4,20 +4,23 @@ import { useState } from "react";
 import { IconButton } from "@/admin/shared/icon-button";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { LOCALES, type Localized } from "@/config/locales";
+import { LOCALES, type Locale, type Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";
 import { Badge } from "@/components/ui/staff/badge";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
 import { Chooser } from "../shared/chooser";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
-import type { TemplateUse } from "./templates-section";
 import { type Template, TemplateForm, templates } from "./template-form";
 import { readTemplateData, type ReadTemplate, spaced, type TemplateData } from "./template-outline";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { templatesTexts } from "@/texts/admin/templates";
 
-interface TemplateListProps extends TemplateUse {
+interface TemplateListProps {
+  /** Whether a language has text that would be replaced after a confirmation. */
+  hasText: (lang: Locale) => boolean;
+  /** Called with the texts of the languages to fill. */
+  onApply: (markdown: Partial<Localized>) => void;
   onClose: () => void;
 }
 

@@ -1,23 +1,15 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
-import type { Locale, Localized } from "@/config/locales";
+import { type ComponentProps, useState } from "react";
 import { lazyPart } from "../shared/lazy-part";
 import { useFetched } from "../shared/use-fetched";
 import { useTexts } from "@/i18n/i18n";
 import { templatesTexts } from "@/texts/admin/templates";
 
-export interface TemplateUse {
-  /** Whether a language has text that would be replaced after a confirmation. */
-  hasText: (lang: Locale) => boolean;
-  /** Called with the texts of the languages to fill. */
-  onApply: (markdown: Partial<Localized>) => void;
-}
-
 const TemplateList = lazyPart(async () => (await import("./template-list")).TemplateList);
 const fetchList = () => [TemplateList.fetch()];
 
 /** The outlines that fill both languages of a post, or one. Owners edit them here, too. */
-export function TemplatesSection(use: TemplateUse) {
+export function TemplatesSection(use: Omit<ComponentProps<typeof TemplateList>, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   const texts = useTexts(templatesTexts);
   useFetched(fetchList);

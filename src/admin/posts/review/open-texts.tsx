@@ -8,7 +8,7 @@ import { PagedList } from "@/admin/shared/paged-list";
 import { textStatesQuery } from "@/data/staff/text-reviews";
 import { useTexts } from "@/i18n/i18n";
 import { medicalReviewTexts } from "@/texts/admin/medical-review";
-import { OPEN_STATES, type PostsFilter } from "../posts-filters";
+import { OPEN_STATES, type PostsFilter } from "../filter-of-posts";
 import { TEXTS_PER_PAGE } from "./queue";
 import { TextRow } from "./text-row";
 
