@@ -30,7 +30,6 @@ it.each([
   { path: "/admin", heading: "Dashboard", files: 18, most: 254 },
   { path: "/admin/leads", heading: "Leads", files: 23, most: 273 },
   { path: "/admin/posts", heading: "Posts", files: 20, most: 260 },
-  { path: "/admin/posts/new", heading: "New post", files: 51, most: 367 },
 ])("$path opens with at most $most kB of script in $files files", async ({ path, heading, files, most }) => {
   const { page } = await signIn(visitBusily, path, "owner", { viewport: PHONE });
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
