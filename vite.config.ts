@@ -7,22 +7,78 @@ import { laterParts } from "./scripts/site/page-weight/later-parts.ts";
 import { shortClassNames } from "./scripts/site/page-weight/short-names.ts";
 import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 
-const SHARED_BY_PAGES =
-  /src\/(?:assets|components\/(?:ui|patterns)\/[^/]+$|config|content|i18n|lib|seo|site)|@tanstack/;
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The router's package names its development build in every mode. The other one has no warnings. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: here("node_modules/react-router/dist/production/index.mjs") },
+  {
+    find: /^react-router\/dom$/,
+    replacement: here("node_modules/react-router/dist/production/dom-export.mjs"),
+  },
+];
+
+/** The query client's package, without the part that only the back office uses. */
+const TANSTACK = "@tanstack/(?!.*useIsFetching)";
+
+const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join("|"));
+
+const SHARED_BY_PAGES = anyOf(
+  "src/(?:assets|components/(?:ui|patterns)/[^/]+$|config|content|i18n|lib|seo|site)",
+  TANSTACK,
+);
 
 /** The part of them that the back office uses, too. */
-const SHARED_BY_BOTH =
-  /src\/(?:components\/(?:ui\/[^/]+$|patterns\/(?:section-failure|form-field))|config|i18n|lib)|fact-placeholders|@tanstack|date-fns/;
+const SHARED_BY_BOTH = anyOf(
+  "src/(?:components/ui/[^/]+$|config|i18n|lib|assets/scenes|data/public/(?:choose-redirect|with-search))",
+  "patterns/(?:section-failure|form-field|picture|service-scene|markdown/heading-ids)",
+  "_shared/domain/(?:fact-placeholders|video\\.)",
+  "date-fns",
+  TANSTACK,
+);
 
 /** The back office, and the packages that its pages use one by one. */
 const BACK_OFFICE =
-  /src\/(?:admin|data\/staff|texts\/admin|components\/(?:ui|patterns)\/staff)\/|\/node_modules\/(?:@radix-ui|lucide-react)\//;
+  /src\/(?:admin|data\/staff|texts\/admin|components\/(?:ui|patterns)\/staff)\/|\/node_modules\/lucide-react\//;
 
 /** Parts of the back office's pages that need no large package. */
-const SMALL_PARTS =
-  /src\/(?:data\/staff|admin\/(?:history\/activity|shared\/(?:admin-page|card|figure|list-states|moments|query-view|staff-name)))|\/node_modules\/lucide-react\//;
+const SMALL_PARTS = anyOf(
+  "src/data/staff",
+  "src/admin/shared/(?:admin-page|card|lazy-part|list-states|moments|query-view|staff-name|use-fetched)",
+  "_shared/domain/post-draft",
+  "useIsFetching",
+  "/node_modules/lucide-react/",
+);
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Small modules of some pages of the back office: each kind is a file, without what its modules import. */
+const KINDS = Object.entries({
+  radix: anyOf(
+    "@radix-ui/(?:primitive|react-(?:collection|compose-refs|context|id|presence|primitive|roving-focus|slot|tabs|use-))",
+    "ui/staff/tabs",
+  ),
+  "form-library": /node_modules\/(?:react-hook-form|@hookform)\//,
+  forms: anyOf(
+    "src/texts/admin/(?:manage|history)",
+    "src/admin/(?:history/(?:use-undo|history-button)|resource/delete-dialog|shared/(?:day-input|form-fields|options))",
+  ),
+  figures: anyOf(
+    "src/admin/(?:history/activity-(?:row|sentence)|shared/figure)",
+    "src/(?:data/staff/(?:read-expiries|fact-uses)|texts/admin/permit-name)",
+    "icons/pen-line",
+  ),
+  lists:
+    /src\/admin\/shared\/(?:paged-list|pager|address-filter|search-field|chooser|focus|use-service-name|post-status-badge|icon-button)/,
+  posts: /src\/(?:admin\/shared\/use-unread-posts|data\/staff\/post\.mutations)/,
+  reviews: /src\/admin\/posts\/review\/(?:queue|text-row|words-of-state|use-author-name)/,
+  "sign-in": /src\/(?:admin\/sign-in\/(?!sign-in-over|leave)|data\/staff\/second-factor)/,
+}).map(([name, test]) => ({
+  name,
+  test,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+}));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     laterParts(),
     react(),
@@ -33,11 +89,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: {
-      "@supabase/realtime-js": fileURLToPath(
-        new URL("src/data/staff/client/no-live-changes.ts", import.meta.url),
-      ),
-    },
+    alias: [
+      { find: "@supabase/realtime-js", replacement: here("src/data/staff/client/no-live-changes.ts") },
+      { find: /^@supabase\/storage-js$/, replacement: here("src/data/staff/client/files-on-demand.ts") },
+      ...(command === "build" && !isSsrBuild ? productionRouter : []),
+    ],
   },
   build: {
     copyPublicDir: !isSsrBuild,
@@ -60,13 +116,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One file with everything it imports: nothing else runs before the first interaction.
                 { name: "page-script", test: /src\/page-script\.ts/ },
                 { name: "postgrest", test: /@supabase\/postgrest-js\// },
+                { name: "storage", test: /@supabase\/storage-js\//, includeDependenciesRecursively: false },
                 { name: "zod", test: /node_modules\/zod\// },
+                {
+                  name: "syntax-tree",
+                  test: /node_modules\/(?:vfile-message|unist-util-(?:stringify-)?position|devlop)\//,
+                  includeDependenciesRecursively: false,
+                },
                 // The application's start: every page, public or not, has it.
                 { name: "index", test: /\/index\.html$/ },
-                { name: "base", test: SHARED_BY_BOTH, minShareCount: 8 },
+                { name: "base", test: SHARED_BY_BOTH, minShareCount: 5 },
                 { name: "site", test: SHARED_BY_PAGES, minShareCount: 4 },
                 // The page behind a look link has them without the rest of the back office.
                 { name: "controls", test: /components\/ui\/staff\/form-controls/ },
+                ...KINDS,
                 // With a lower count a page loads more that it does not use than it saves in files.
                 { name: "staff", test: BACK_OFFICE, minShareCount: 16 },
                 // The outer frame shows the message when the inner one cannot be loaded.

@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openHydrated, openBrowser, pageScriptRan, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, pageScriptRan, PHONE, withStoredLanguage } from "./support/browser";
 import { settled } from "./support/settled";
 import { contentField } from "./support/posts";
 import { toastSays } from "./support/screen";
 import { fillIn, signIn } from "./support/sign-in";
 import { commonTexts } from "../src/texts/admin/common";
+import { mediaTexts } from "../src/texts/admin/media";
+import { shellTexts } from "../src/texts/admin/shell";
 
 const visit = openBrowser({ routesLate: true });
 
@@ -108,4 +110,52 @@ it("a sign-in over unsaved work whose script is delayed leaves the work, and ope
   await fillIn(dialog, person);
   await dialog.waitFor({ state: "detached" });
   expect(await contentField(page).inputValue()).toBe("Mine.");
+});
+
+it("a menu whose script is delayed shows a message, and opens from there once the script arrives", async () => {
+  const { page, context, log } = await signIn(visit, "/admin", "editor", { viewport: PHONE });
+  log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
+  await holdBack(context, /assets\/menu-drawer/);
+  await page.goto("/admin/posts");
+  await page.getByRole("button", { name: /^Menu/ }).click();
+  await toastSays(page, commonTexts.en.loadFailed);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await context.unroute(/assets\/menu-drawer/);
+  await page.getByRole("button", { name: shellTexts.en.retry }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Media" }).click();
+  await page.getByRole("heading", { level: 1, name: "Media" }).waitFor();
+  expect(await menu.count()).toBe(0);
+});
+
+it("a question over unsaved work whose script is delayed leaves the work, and is asked once the script arrives", async () => {
+  const { page, context, log } = await signIn(visit, "/admin", "editor", {
+    viewport: { width: 1600, height: 900 },
+  });
+  log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
+  await holdBack(context, /assets\/windows/);
+  await page.goto("/admin/posts/new");
+  await contentField(page).fill("Mine.");
+  await page.getByRole("link", { name: "Calendar" }).first().click();
+  await toastSays(page, commonTexts.en.loadFailed);
+  expect(await contentField(page).inputValue()).toBe("Mine.");
+
+  await context.unroute(/assets\/windows/);
+  await page.getByRole("link", { name: "Calendar" }).first().click();
+  await page.getByRole("alertdialog").waitFor();
+});
+
+it("the media whose package is delayed are a failure to read, and appear once the package arrives", async () => {
+  const { page, context, log } = await signIn(visit, "/admin", "editor");
+  log.expect(/net::ERR_BLOCKED_BY_CLIENT/, /Could not read media/);
+  await holdBack(context, /assets\/storage-(?!result)/);
+  await page.goto("/admin/media");
+  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await retry.waitFor({ timeout: 30_000 });
+  await context.unroute(/assets\/storage-(?!result)/);
+  await retry.click();
+  const files = page.getByRole("list", { name: mediaTexts.en.grid });
+  await files.or(page.getByText(mediaTexts.en.emptyHint)).waitFor();
+  expect(await retry.count()).toBe(0);
 });

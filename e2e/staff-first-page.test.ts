@@ -27,9 +27,9 @@ const scripts = (page: Page): Promise<{ name: string; size: number }[]> =>
 const kilobytes = (all: readonly { size: number }[]) => all.reduce((sum, { size }) => sum + size, 0) / 1000;
 
 it.each([
-  { path: "/admin", heading: "Dashboard", files: 25, most: 284 },
-  { path: "/admin/leads", heading: "Leads", files: 38, most: 342 },
-  { path: "/admin/posts", heading: "Posts", files: 32, most: 292 },
+  { path: "/admin", heading: "Dashboard", files: 18, most: 254 },
+  { path: "/admin/leads", heading: "Leads", files: 23, most: 273 },
+  { path: "/admin/posts", heading: "Posts", files: 20, most: 260 },
 ])("$path opens with at most $most kB of script in $files files", async ({ path, heading, files, most }) => {
   const { page } = await signIn(visitBusily, path, "owner", { viewport: PHONE });
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -38,12 +38,11 @@ it.each([
   expect(kilobytes(before)).toBeLessThanOrEqual(most);
 });
 
-it("the sign-in over the page is fetched once the page is there", async () => {
+it("windows over the page, menu and sign-in are fetched once the page is there", async () => {
   const { page } = await signIn(visit, "/admin", "owner");
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-  await expect
-    .poll(async () => (await scripts(page)).map(({ name }) => name).join())
-    .toContain("sign-in-dialog");
+  for (const name of ["windows-", "menu-drawer", "sign-in-dialog"])
+    await expect.poll(async () => (await scripts(page)).map((script) => script.name).join()).toContain(name);
 });
 
 it("visitors load nothing of the back office", async () => {

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { loadWindows } from "@/components/patterns/staff/use-windows";
 import { noteSignedIn } from "@/data/staff/client/signed-in";
 import { stopQueries } from "./query-client";
 import { stopServingApi } from "./serve-api";
@@ -15,6 +16,8 @@ if (typeof document !== "undefined") {
   // The style sheet of the toasts hides one until its effects have run. It is inserted once, by the first file that loads the
   // package. Without it, visibility does not depend on the order of the files.
   await import("sonner");
+  // A browser has fetched them before somebody opens one.
+  await loadWindows();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");

@@ -78,7 +78,7 @@ it("the drawer has the same menu, begins at the current page, keeps the focus an
   renderAdmin(bar, { path: "/admin/media" });
   button().focus();
   await userEvent.keyboard("{Enter}");
-  const drawer = screen.getByRole("dialog", { name: "Menu" });
+  const drawer = await screen.findByRole("dialog", { name: "Menu" });
   expect(menu().getByRole("link", { name: "Media" })).toHaveFocus();
   const stops = drawer.querySelectorAll<HTMLElement>("a, button");
   const [first, last] = [stops[0], stops[stops.length - 1]];

@@ -1,14 +1,12 @@
-import { Menu, Search, X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { useId, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
-import { useToastsBelow } from "@/components/ui/staff/toasts";
+import { Menu, Search } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { cn } from "@/lib/class-names";
 import { pageNames } from "../pages";
-import { adminPaths } from "../shared/admin-paths";
 import { withControl } from "../shared/shortcuts";
-import { AccountLink, SessionButtons } from "./account-controls";
-import { useCurrentPage, useOfferedPages } from "./use-menu";
+import { useLazyDialog } from "../shared/use-lazy-dialog";
+import { MenuList } from "./menu-list";
+import { useCurrentPage } from "./use-menu";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { navigationTexts } from "@/texts/admin/navigation";
 
@@ -60,7 +58,7 @@ export function MenuBar({ onSearch }: NavigationProps) {
     <div
       className={cn("flex min-w-0 grow items-center lg:grow-0", current?.isWide ? "2xl:hidden" : "lg:hidden")}
     >
-      <MenuDrawer />
+      <MenuButton />
       <button
         type="button"
         aria-label={texts.search}
@@ -75,27 +73,30 @@ export function MenuBar({ onSearch }: NavigationProps) {
   );
 }
 
-function ToastsBelow() {
-  useToastsBelow();
-  return null;
-}
+export const loadMenu = async () => (await import("./menu-drawer")).MenuDrawer;
 
-/** The menu behind a button, over the page from its start side. */
-function MenuDrawer() {
+/** The menu's button, with the name of the current page. */
+function MenuButton() {
   const locale = useLocale();
   const texts = useTexts(navigationTexts);
   const { key } = useLocation();
   const current = useCurrentPage();
-  const [isOpen, setOpen] = useState(false);
+  const { Dialog: Drawer, open, close } = useLazyDialog(loadMenu);
   // Going back, or any other navigation, closes it as well.
   const [shownAt, setShownAt] = useState(key);
   if (shownAt !== key) {
     setShownAt(key);
-    setOpen(false);
+    close();
   }
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold">
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={Drawer !== undefined}
+        className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold"
+        onClick={open}
+      >
         <Menu aria-hidden="true" className="size-5 shrink-0" />
         {texts.menu}
         {current && (
@@ -103,89 +104,8 @@ function MenuDrawer() {
             · {pageNames[current.page][locale]}
           </span>
         )}
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="bg-foreground/45 fixed inset-0 z-40 transition-opacity duration-200 motion-reduce:transition-none starting:opacity-0" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="border-border bg-background fixed inset-y-0 start-0 z-50 grid w-72 max-w-[85vw] grid-rows-[auto_1fr_auto] border-e shadow-xl transition-transform duration-200 outline-none motion-reduce:transition-none starting:-translate-x-full rtl:starting:translate-x-full"
-          onOpenAutoFocus={(event) => {
-            const link =
-              event.currentTarget instanceof HTMLElement &&
-              event.currentTarget.querySelector<HTMLElement>("[aria-current]");
-            if (!link) return;
-            event.preventDefault();
-            link.focus();
-          }}
-        >
-          <ToastsBelow />
-          <div className="border-border flex items-center justify-between border-b ps-6 pe-2">
-            <Dialog.Title className="text-lg font-semibold">{texts.menu}</Dialog.Title>
-            <Dialog.Close
-              aria-label={texts.closeMenu}
-              className="rounded-control hover:bg-sand grid size-12 place-items-center"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={texts.label} className="overflow-y-auto overscroll-contain p-3">
-            <MenuList entry="min-h-11 text-base" onChoose={() => setOpen(false)} />
-          </nav>
-          {/* Wide headers have this themselves. */}
-          <div className="border-border border-t ps-6 pe-3 pt-1 pb-3 lg:hidden">
-            <AccountLink className="w-full" />
-            <div className="-ms-4 flex items-center justify-between gap-2">
-              <SessionButtons onLogout={() => setOpen(false)} />
-            </div>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {Drawer && <Drawer onClose={close} />}
+    </>
   );
-}
-
-interface MenuListProps {
-  /** The size of an entry: a finger needs more than a pointer. */
-  entry: string;
-  onChoose?: () => void;
-}
-
-/** Every page for this person, with the current one marked. */
-function MenuList({ entry, onChoose }: MenuListProps) {
-  const locale = useLocale();
-  const texts = useTexts(navigationTexts);
-  const headings: Readonly<Record<string, string>> = texts.groups;
-  const id = useId();
-  const current = useCurrentPage();
-  const pages = useOfferedPages();
-  const groups = new Set(pages.map(({ group }) => group));
-  groups.delete("elsewhere");
-  return [...groups].map((group) => {
-    const heading = headings[group];
-    return (
-      <div key={group} className="not-first:mt-2.5">
-        {heading !== undefined && (
-          <p id={id + group} className="text-muted-foreground px-3 text-[0.875rem] leading-7">
-            {heading}
-          </p>
-        )}
-        <ul aria-labelledby={heading === undefined ? undefined : id + group}>
-          {pages
-            .filter((page) => page.group === group)
-            .map(({ path, name }) => (
-              <li key={path}>
-                <Link
-                  to={adminPaths[path]}
-                  aria-current={path === current?.page ? (current.isBelow ? "true" : "page") : undefined}
-                  onClick={onChoose}
-                  className={`rounded-control hover:bg-sand aria-[current]:text-primary before:bg-primary relative flex items-center px-3 before:absolute before:start-0 before:h-3.5 before:w-1.5 before:rounded-t-full not-aria-[current]:before:hidden aria-[current]:font-semibold ${entry}`}
-                >
-                  {name[locale]}
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </div>
-    );
-  });
 }

@@ -11,9 +11,10 @@ import { StaffMemberContext } from "../shared/use-staff-member";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards } from "../shared/leave-guard";
 import { useIsLeaving } from "../sign-in/leave-session";
-import { FetchSignIn, SignInContext, SignInOverPage } from "../sign-in/sign-in-over-page";
+import { SignInContext, SignInOverPage } from "../sign-in/sign-in-over-page";
 import { AccountLink, SessionButtons } from "./account-controls";
 import { MenuBar, MenuColumn } from "./admin-navigation";
+import { FetchWindows } from "./fetch-windows";
 import { headerHeight } from "./bar-height";
 import { LicenceStrip } from "./licence-strip";
 import { PageGate } from "./page-gate";
@@ -109,7 +110,7 @@ export function Component() {
           </main>
         </div>
         {search}
-        <FetchSignIn />
+        <FetchWindows />
         {/* One dialog: between a password and its code the database has no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
         {!isLeaving && (answerSignIn || (isEnded && !isPutOff)) && (

@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { isUniqueViolation } from "@/data/client/errors";
 import { addLead, type ContactClick, type Lead, LEAD_ORIGINS, type NewLead } from "@/data/staff/leads";
+import { removeLead } from "@/data/staff/lead.mutations";
 import { Chooser } from "../shared/chooser";
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
@@ -11,7 +12,7 @@ import { PageLink } from "../shared/page-link";
 import { takeFocus } from "@/lib/take-focus";
 import { useButtonName } from "../shared/use-button-name";
 import { campaignText, DetailsList } from "./details-list";
-import { leads, ServicesFailure, useLeadService, useOfferedServices } from "./leads";
+import { ServicesFailure, useLeadService, useOfferedServices } from "./leads";
 import { usePageName } from "./page-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
@@ -137,7 +138,7 @@ function useAddLead({ onAdded, onUsed }: Added) {
   const failed = useFailureToast();
   const { addFailed } = useTexts(leadDeskTexts);
   const remove = useMutation({
-    ...leads.remove,
+    ...removeLead,
     onSuccess: () => toast.success(texts.takenAway),
     onError: failed(manage.undoFailed),
   });

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { type Lead, LEAD_STATUSES, leadQuery } from "@/data/staff/leads";
+import { removeLead } from "@/data/staff/lead.mutations";
+import { staffTables } from "@/data/staff/tables";
 import { formatAmount } from "@/i18n/format";
 import { DeleteDialog } from "../resource/delete-dialog";
 import { HistoryButton } from "../history/history-button";
@@ -14,7 +16,7 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { useButtonName } from "../shared/use-button-name";
 import { campaignText, DetailsList } from "./details-list";
 import { StepButtons } from "./lead-steps";
-import { leads, useLeadReasons, useLeadService } from "./leads";
+import { useLeadReasons, useLeadService } from "./leads";
 import { usePageName } from "./page-name";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -36,9 +38,9 @@ export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () =
   if (isDeleting)
     return (
       <DeleteDialog
-        entity={leads.entity}
+        entity={staffTables.leads.entity}
         id={lead.id}
-        remove={leads.remove}
+        remove={removeLead}
         question={texts.deleteQuestion(name)}
         text={texts.deleteText}
         deletedText={texts.deleted}
@@ -59,7 +61,12 @@ export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () =
           {status === "talking" && <StepButtons lead={lead} steps={["follow_up"]} />}
         </div>
         <div className="border-border -mx-5 -mb-5 flex flex-wrap justify-between gap-2 border-t px-5 py-3">
-          <HistoryButton entity={leads.entity} subject={lead.id} name={name} onRestored={onClose} />
+          <HistoryButton
+            entity={staffTables.leads.entity}
+            subject={lead.id}
+            name={name}
+            onRestored={onClose}
+          />
           {isOwner && (
             <Button variant="ghost" size="small" className="px-3" onClick={() => setDeleting(true)}>
               <Trash2 />

@@ -1,29 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
-import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import type { Lead } from "@/data/staff/leads";
-import { serviceNamesQuery } from "@/data/staff/names";
-import { FormActions, FormDialog } from "../resource/form-dialog";
-import type { InputIn } from "../resource/resource";
-import { ResourceFields } from "../resource/resource-form";
 import { AdminDialog } from "../shared/admin-dialog";
+import { lazyPart } from "../shared/lazy-part";
 import { takeFocus } from "@/lib/take-focus";
-import { FormFields } from "../shared/form-fields";
 import { QueryView } from "../shared/query-view";
+import { useFetched } from "../shared/use-fetched";
 import { LeadDialog } from "./lead-dialog";
 import { FollowUpDialog } from "./follow-up-dialog";
-import {
-  leads,
-  leadValues,
-  type LeadValues,
-  offeredOf,
-  useLeadName,
-  useLeadReasons,
-  useStateText,
-} from "./leads";
+import { leadValues, offeredOf, useLeadName, useLeadReasons, useStateText } from "./leads";
 import {
   type LeadSteps,
   type LeadWindow,
@@ -32,11 +18,12 @@ import {
   useLeadSteps,
   useSaveLead,
 } from "./use-lead-steps";
-import { plainAmount } from "@/i18n/format";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { leadsTexts } from "@/texts/admin/leads";
-import { manageTexts } from "@/texts/admin/manage";
+
+const BookDialog = lazyPart(async () => (await import("./book-dialog")).BookDialog);
+const fetchForm = () => [BookDialog.fetch()];
 
 /**
  * The dialogs of the page's leads, one at a time. They are outside the rows, so that none closes when its row leaves the list.
@@ -48,6 +35,7 @@ export function LeadWindows({ children }: { children: ReactNode }) {
   const { isSending, isBusy, mutate } = useSaveLead(setOpen);
   const kept = useKeptStep(isBusy);
   const close = () => !isSending && setOpen(undefined);
+  useFetched(fetchForm);
   const steps: LeadSteps = {
     isBusy,
     ...kept,
@@ -78,77 +66,6 @@ export function LeadWindows({ children }: { children: ReactNode }) {
       />
     </LeadStepsContext>
   );
-}
-
-interface BookDialogProps {
-  lead: Lead;
-  status: "booked" | "done";
-  onClose: () => void;
-}
-
-/** The service and the value of a booking, initially the service of the chat's page and its price. */
-function BookDialog({ lead, status, onClose }: BookDialogProps) {
-  const locale = useLocale();
-  const texts = useTexts(leadsTexts);
-  const { errors } = useTexts(manageTexts);
-  const { isBusy, save } = useLeadSteps();
-  const name = useLeadName()(lead);
-  const priceOf = usePrices();
-  const proposed = lead.service_slug || lead.page_service;
-  const form = useForm<InputIn<typeof leads>, unknown, LeadValues>({
-    resolver: zodResolver(leads.schemaFor(errors, locale)),
-    defaultValues: leads.formValues({
-      ...leadValues(lead),
-      status,
-      service_slug: proposed,
-      value_aed: lead.value_aed ?? priceOf(proposed),
-    }),
-  });
-  const { formState, setValue, control } = form;
-  const isOwnValue = lead.value_aed !== null || formState.dirtyFields.value_aed === true;
-  const slug = useWatch({ control, name: "service_slug" });
-  const price = priceOf(slug);
-  useEffect(() => {
-    if (!isOwnValue) setValue("value_aed", price === null ? "" : plainAmount(price));
-  }, [isOwnValue, price, setValue]);
-  return (
-    <FormDialog
-      title={status === "done" ? texts.doneTitle : texts.bookTitle}
-      description={name}
-      size="small"
-      isChanged={formState.isDirty}
-      onClose={onClose}
-    >
-      {(askToClose) => (
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => void form.handleSubmit((values) => save(lead, values))(event)}
-        >
-          <FormFields isBusy={isBusy} className="min-w-0">
-            <FormProvider {...form}>
-              <ResourceFields of={leads} names={["service_slug", "value_aed"]} className="grid gap-5" />
-              <FocusOn field={proposed === "" ? "service_slug" : "value_aed"} />
-            </FormProvider>
-          </FormFields>
-          <FormActions isBusy={isBusy} onCancel={askToClose} />
-        </form>
-      )}
-    </FormDialog>
-  );
-}
-
-/** Focuses the first field; a dialog has its fields only once it is open. */
-function FocusOn({ field }: { field: "service_slug" | "value_aed" }) {
-  const { setFocus } = useFormContext();
-  useEffect(() => setFocus(field, { shouldSelect: true }), [setFocus, field]);
-  return null;
-}
-
-/** The known prices of services. */
-function usePrices() {
-  const { data } = useQuery(serviceNamesQuery);
-  return (slug: string): number | null => data?.find((one) => one.slug === slug)?.starting_price ?? null;
 }
 
 /** The reason for losing a lead. A press on a reason saves it. */

@@ -76,7 +76,7 @@ describe("the steps", () => {
   it("Booked begins with the price of the service until a person types one, at the version that was shown", async () => {
     const { sent, requests } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: /^Booked: Nurse/ }));
-    const dialog = within(screen.getByRole("dialog"));
+    const dialog = within(await screen.findByRole("dialog"));
     const value = dialog.getByLabelText("Value in AED");
     expect(value).toHaveValue("299");
     expect(value).toHaveFocus();

@@ -1,48 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFormContext } from "react-hook-form";
-import { z } from "zod";
-import { LEAD_STATUSES, type Lead, leadOptionsQuery, MAX_VALUE } from "@/data/staff/leads";
+import type { LeadValues } from "@/data/staff/lead.mutations";
+import { type Lead, leadOptionsQuery } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
-import { serviceTitle } from "@/content/service-titles";
 import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
 import { leadsTexts } from "@/texts/admin/leads";
-import { SelectField, type ControlProps } from "../resource/controls";
-import { amount, choice, text } from "../resource/fields";
-import { type OutputIn, resource } from "../resource/resource";
 import { formatRecent } from "../shared/moments";
 import { ReadFailure } from "../shared/query-view";
 import { useServiceName } from "../shared/use-service-name";
 import { useLocale, useTexts } from "@/i18n/i18n";
-
-/** The columns of a lead that reception changes. Its list has pages, and a query of its own. */
-export const leads = resource("leads", {
-  texts: leadsTexts,
-  fields: {
-    status: choice(LEAD_STATUSES),
-    service_slug: { ...text({ max: 80 }), Control: ServiceField },
-    value_aed: amount(MAX_VALUE),
-    lost_reason: text({ max: 60 }),
-    follow_up_at: {
-      schema: () => z.string().nullable(),
-      initialValue: null,
-      toInput: (at: string): string | null => at,
-    },
-    follow_up_reason: text({ max: 60 }),
-  },
-  nameOf: ({ service_slug: slug }, texts, locale) =>
-    serviceTitle(slug)?.[locale] ?? (slug || texts.noService),
-  check: ({ status, service_slug: slug, value_aed: value, lost_reason: why }, refuse, { errors }) => {
-    const isBooked = status === "booked" || status === "done";
-    if (isBooked && slug === "") refuse("service_slug", errors.service_slug);
-    if (isBooked && value === null) refuse("value_aed", errors.value);
-    if (status === "lost" && why === "") refuse("lost_reason", errors.lost_reason);
-  },
-});
-
-/** The values of a lead's form. */
-export type LeadValues = OutputIn<typeof leads>;
 
 export const leadValues = (lead: Lead): LeadValues => ({
   status: lead.status,
@@ -52,23 +19,6 @@ export const leadValues = (lead: Lead): LeadValues => ({
   follow_up_at: lead.follow_up_at,
   follow_up_reason: lead.follow_up_reason,
 });
-
-/** The service of a lead, also one that is no longer offered. */
-function ServiceField(props: ControlProps) {
-  const { noService } = useTexts(leadsTexts);
-  const { formState } = useFormContext();
-  const offered = useOfferedServices(String(formState.defaultValues?.[props.name] ?? ""));
-  return (
-    <>
-      <SelectField
-        {...props}
-        values={["", ...offered.map(([slug]) => slug)]}
-        options={{ "": noService, ...Object.fromEntries(offered) }}
-      />
-      <ServicesFailure />
-    </>
-  );
-}
 
 /** Below a choice of services: that it is not complete, because they could not be read. */
 export function ServicesFailure() {

@@ -5,9 +5,10 @@ import { isStale } from "@/data/client/errors";
 import { invalidate } from "@/data/client/keys";
 import { staleAfter } from "@/data/staff/stale";
 import { type Lead, type LeadStatus, readLead } from "@/data/staff/leads";
+import { type LeadValues, saveLead } from "@/data/staff/lead.mutations";
+import { staffTables } from "@/data/staff/tables";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
-import { leads, type LeadValues } from "./leads";
 import { useTexts } from "@/i18n/i18n";
 import { leadFollowUpTexts } from "@/texts/admin/lead-follow-ups";
 import { leadsTexts } from "@/texts/admin/leads";
@@ -75,7 +76,7 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
     }
   };
   const { mutate, isPending: isSending } = useMutation({
-    ...leads.save,
+    ...saveLead,
     onSuccess: (_, { before, values, id }) => {
       const isFollowed = values.follow_up_at !== null && values.follow_up_at !== before?.follow_up_at;
       const text = isFollowed
@@ -83,7 +84,7 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
         : values.status === before?.status
           ? texts.updated
           : texts.marked[values.status];
-      toast.success(text, { id: `lead-${id}`, ...undoOf(leads.entity, id) });
+      toast.success(text, { id: `lead-${id}`, ...undoOf(staffTables.leads.entity, id) });
       show(undefined);
     },
     // Not awaited: the question opens once the request has ended, so that its buttons can have the focus.

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Copy, Film, ImageOff, Trash2, TriangleAlert } from "lucide-react";
+import { Copy, ImageOff, Trash2, TriangleAlert } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
-import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { Input } from "@/components/ui/staff/form-controls";
@@ -12,6 +11,7 @@ import { formatDate } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import { isFoundIn } from "@/lib/fold-text";
 import { ownName } from "./media-names";
+import { MediaThumbnail } from "./media-thumbnail";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/texts/admin/media";
 
@@ -48,39 +48,10 @@ const findFiles = (files: readonly MediaFile[], { search, kind }: MediaFilter): 
       ),
   );
 
-const SIDE_PX = 240;
-
 /** The format of a film that not every browser plays; undefined for a picture, and for a film that all play. */
 function useUnplayable({ kind, name }: MediaFile): string | undefined {
   const { data } = useQuery({ ...unplayableMediaQuery, enabled: kind === "video" });
   return data?.[name];
-}
-
-interface MediaThumbnailProps {
-  file: Pick<MediaFile, "kind" | "url">;
-  sizes?: string;
-}
-
-/** A picture in a small square, cut by the image service; an icon for a video, or when a picture cannot be shown. */
-export function MediaThumbnail({ file: { kind, url }, sizes }: MediaThumbnailProps) {
-  const icon = "text-muted-foreground size-10";
-  return (
-    <span className="bg-sand relative grid aspect-square w-full place-items-center overflow-hidden">
-      {kind === "video" ? (
-        <Film className={icon} />
-      ) : (
-        <Picture
-          src={url}
-          alt=""
-          width={SIDE_PX}
-          height={SIDE_PX}
-          sizes={sizes}
-          fallback={<ImageOff className={icon} />}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </span>
-  );
 }
 
 interface MediaGridProps {

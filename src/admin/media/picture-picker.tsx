@@ -8,7 +8,7 @@ import { useLazyDialog } from "../shared/use-lazy-dialog";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/texts/admin/media";
 
-const loadLibrary = async () => (await import("./image-picker-dialog")).ImagePickerDialog;
+export const loadLibrary = async () => (await import("./image-picker-dialog")).ImagePickerDialog;
 
 const FRAME = { width: 320, height: 180 };
 

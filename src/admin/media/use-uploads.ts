@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { changeFailureText } from "@/admin/shared/failure-text";
+import { useFetched } from "@/admin/shared/use-fetched";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { invalidate, keys } from "@/data/client/keys";
 import type { MediaKind } from "@/data/staff/media";
@@ -9,11 +10,16 @@ import { staffQuery } from "@/data/staff/session";
 import { uploadMedia } from "@/data/staff/upload-media";
 import { checkFile, MediaRefusal } from "./accepted-files";
 import { editorName, type NameFile } from "./media-names";
-import { prepareFile } from "./prepare-file";
 import { isPending, type UploadItem, UploadRunner, type UploadSteps } from "./upload-runner";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 import { mediaTexts } from "@/texts/admin/media";
+
+const loadPreparation = () => import("./prepare-file");
+const fetchPreparation = () => [loadPreparation()];
+
+/** Its script reads every format, which no page begins with. Without it the upload fails, and may be tried again. */
+const prepare: UploadSteps["prepare"] = async (...file) => (await loadPreparation()).prepareFile(...file);
 
 interface UploadsOptions {
   nameFile: NameFile;
@@ -28,6 +34,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
   const client = useQueryClient();
   const { id: sender } = useStaffMember();
+  useFetched(fetchPreparation);
   const [runner] = useState(() => {
     const check = (file: File) => checkFile(file, only);
     const isOver = () => {
@@ -35,7 +42,7 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
       return Boolean(member) && member?.id !== sender;
     };
     const send: UploadSteps["send"] = (...file) => uploadMedia(sender, ...file);
-    return new UploadRunner({ check, prepare: prepareFile, send, nameFile, isOver });
+    return new UploadRunner({ check, prepare, send, nameFile, isOver });
   });
   // Not cleaned up when the page is left: the person is still notified on another page.
   useEffect(() => {

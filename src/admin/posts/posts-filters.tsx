@@ -1,6 +1,4 @@
-import { cleanLabel } from "@domain/clean-text";
-import { z } from "zod";
-import { type AddressChoice, addressFilter, pageNumber } from "@/admin/shared/address-filter";
+import type { AddressChoice } from "@/admin/shared/address-filter";
 import { Chooser } from "@/admin/shared/chooser";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/staff/form-controls";
@@ -8,42 +6,17 @@ import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { POST_STATUSES } from "@domain/post-draft";
+import type { PostsFilter } from "./filter-of-posts";
+import { OpenTextsFilter } from "./review/lazy-open-texts";
 import { SearchField } from "@/admin/shared/search-field";
 import { useTexts } from "@/i18n/i18n";
-import { medicalReviewTexts } from "@/texts/admin/medical-review";
 import { postsTexts } from "@/texts/admin/posts";
 
-/** The states of texts that are not approved. */
-const OPEN_STATES = ["never", "asked", "changes_needed", "changed", "due"] as const;
-
-export const postsFilter = addressFilter(
-  z.object({
-    view: z.enum(["", "review", "trash"]).catch(""),
-    q: z
-      .string()
-      .transform((text) => cleanLabel(text).slice(0, 200))
-      .catch(""),
-    status: z.enum(["", ...POST_STATUSES]).catch(""),
-    service: z.string().catch(""),
-    arabic: z.enum(["", "missing", "behind"]).catch(""),
-    /** For the view of texts that wait for a clinician. */
-    text: z.enum(["", ...OPEN_STATES]).catch(""),
-    page: pageNumber,
-  }),
-  ["view"],
-);
-
-export type PostsFilter = typeof postsFilter.everything;
-
 /** The filters of the list. They are in the address, so that a list can be bookmarked and shared. */
-export function PostsFilters({
-  of: { filter, choose, isNarrowed, clear },
-}: {
-  of: AddressChoice<PostsFilter>;
-}) {
+export function PostsFilters({ of }: { of: AddressChoice<PostsFilter> }) {
+  const { filter, choose, isNarrowed, clear } = of;
   const serviceName = useServiceName();
   const texts = useTexts(postsTexts);
-  const review = useTexts(medicalReviewTexts);
   return (
     <search className="mb-5 flex flex-wrap items-center gap-3">
       <Tabs
@@ -65,14 +38,7 @@ export function PostsFilters({
       </Tabs>
       {filter.view === "review" ? (
         <div className="w-full sm:w-72">
-          <Chooser
-            label={review.statesLabel}
-            isLabelHidden
-            none={review.open}
-            choices={OPEN_STATES.map((state) => [state, review.states[state]] as const)}
-            value={filter.text}
-            onChoose={(text) => choose({ text })}
-          />
+          <OpenTextsFilter of={of} onClose={() => choose({ view: "" })} />
         </div>
       ) : (
         <>

@@ -8,7 +8,7 @@ import { Component as PostsPage } from "./posts-page";
 import { PostsTable } from "./posts-table";
 import { TrashQuestion, usePostActions, useSelection } from "./post-actions";
 import userEvent from "@testing-library/user-event";
-import { postsFilter } from "./posts-filters";
+import { postsFilter } from "./filter-of-posts";
 
 const OFF = "Automatic publishing is off: scheduled posts wait until an owner switches it on in Settings.";
 const MINUTE_MS = 60_000;

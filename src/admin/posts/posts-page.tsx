@@ -12,11 +12,13 @@ import { failureText } from "@/admin/shared/failure-text";
 import { RowSkeletons } from "@/admin/shared/list-states";
 import { PagedList } from "@/admin/shared/paged-list";
 import { useAdminSettings } from "@/admin/shared/use-admin-settings";
+import { useFetched } from "@/admin/shared/use-fetched";
 import { buttonVariants } from "@/components/ui/button";
 import { postListQuery, type PostList } from "@/data/staff/post.queries";
 import { BulkBar, TrashQuestion, usePostActions, useSelection } from "./post-actions";
-import { postsFilter, PostsFilters } from "./posts-filters";
-import { OpenTexts } from "./review/open-texts";
+import { postsFilter } from "./filter-of-posts";
+import { PostsFilters } from "./posts-filters";
+import { fetchOpenTexts, OpenTexts } from "./review/lazy-open-texts";
 import { PostsTable } from "./posts-table";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/texts/admin/posts";
@@ -27,6 +29,7 @@ export function Component() {
   const texts = useTexts(postsTexts);
   const { postsPerPage } = useAdminSettings();
   const shown = useAddressFilter(postsFilter);
+  useFetched(fetchOpenTexts);
   const { page, q: search, status, service, arabic, view } = shown.filter;
   const inTrash = view === "trash";
   const options = postListQuery({
@@ -74,7 +77,7 @@ export function Component() {
     >
       <PostsFilters of={shown} />
       {view === "review" ? (
-        <OpenTexts of={shown} />
+        <OpenTexts of={shown} onClose={() => shown.choose({ view: "" })} />
       ) : (
         <PagedList
           of={shown}

@@ -1,7 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useController, useFormContext, type FieldPath, type FieldValues } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
-import { Input, Select, Textarea, Switch } from "@/components/ui/staff/form-controls";
+import { Input, Select, Textarea } from "@/components/ui/staff/form-controls";
+import { Switch } from "@/components/ui/staff/switch";
 import { dirOf, LOCALES, type Localized } from "@/config/locales";
 import { PicturePicker } from "../media/picture-picker";
 import { DayInput } from "../shared/day-input";

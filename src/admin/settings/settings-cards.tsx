@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { factsQuery } from "@/data/public/facts.queries";
 import { type AdminSettings, POSTS_PER_PAGE, REVIEW_MONTHS } from "@/data/staff/settings";
-import { Switch } from "@/components/ui/staff/form-controls";
+import { Switch } from "@/components/ui/staff/switch";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import { InputField, PairField } from "@/admin/resource/controls";
 import { requiredNumberSchema } from "@/admin/resource/rules";

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Dialog } from "@/components/ui/staff/dialog";
+import { useWindows } from "@/components/patterns/staff/use-windows";
+import type { Dialog } from "@/components/ui/staff/dialog";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 
@@ -11,5 +12,6 @@ type AdminDialogProps = Omit<ComponentProps<typeof Dialog>, "closeLabel"> & {
 /** A dialog of the back office. Mounted while it is open. */
 export function AdminDialog(props: AdminDialogProps) {
   const common = useTexts(commonTexts);
-  return <Dialog closeLabel={common.close} {...props} />;
+  const windows = useWindows(true, props.onClose);
+  return windows && <windows.Dialog closeLabel={common.close} {...props} />;
 }

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AddressChoice } from "@/admin/shared/address-filter";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { Chooser } from "@/admin/shared/chooser";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { RowSkeletons } from "@/admin/shared/list-states";
 import { PagedList } from "@/admin/shared/paged-list";
 import { textStatesQuery } from "@/data/staff/text-reviews";
 import { useTexts } from "@/i18n/i18n";
 import { medicalReviewTexts } from "@/texts/admin/medical-review";
-import type { PostsFilter } from "../posts-filters";
+import { OPEN_STATES, type PostsFilter } from "../filter-of-posts";
 import { TEXTS_PER_PAGE } from "./queue";
 import { TextRow } from "./text-row";
 
@@ -18,6 +19,23 @@ const pageOf = <Row,>(rows: readonly Row[], page: number) => ({
 
 interface OpenTextsProps {
   of: AddressChoice<PostsFilter>;
+  /** Goes back to the posts. */
+  onClose: () => void;
+}
+
+/** The filter of the texts by their state. */
+export function OpenTextsFilter({ of: { filter, choose } }: OpenTextsProps) {
+  const texts = useTexts(medicalReviewTexts);
+  return (
+    <Chooser
+      label={texts.statesLabel}
+      isLabelHidden
+      none={texts.open}
+      choices={OPEN_STATES.map((state) => [state, texts.states[state]] as const)}
+      value={filter.text}
+      onChoose={(text) => choose({ text })}
+    />
+  );
 }
 
 /** For editors and owners: the texts that are not approved as they are. */

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { cn } from "@/lib/class-names";
-import { keptByToasts, ReachableToasts } from "./toasts";
+import { keptByToasts, ReachableToasts } from "./reachable-toasts";
 
 interface DialogProps {
   title: string;

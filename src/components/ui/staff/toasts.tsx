@@ -1,8 +1,7 @@
-import { FocusScope } from "radix-ui/internal";
 import { toast, useSonner } from "sonner";
-import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
-const PLACE = "toasts";
+export const PLACE = "toasts";
 
 /** Where messages are shown. */
 export const ToastPlace = ({ children }: { children: ReactNode }) => <div id={PLACE}>{children}</div>;
@@ -53,23 +52,3 @@ export function useOneToastOnPhones(): void {
     if (isPhone) for (const { id } of toasts.slice(1)) toast.dismiss(id);
   }, [isPhone, toasts]);
 }
-
-/**
- * Messages inside a dialog: they appear below it, and the focus may move to them, because otherwise the keyboard could not
- * reach their Undo (Alt+T).
- */
-export function ReachableToasts() {
-  useToastsBelow();
-  const [place] = useState(() => document.getElementById(PLACE));
-  FocusScope.useFocusScopeBranch(place);
-  return null;
-}
-
-const isInToast = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
-
-/** Props of a dialog: a press or a key in a message, such as on its Undo, does not close the dialog. */
-export const keptByToasts = {
-  onInteractOutside: (event: Event) => void (isInToast(event.target) && event.preventDefault()),
-  onEscapeKeyDown: (event: Event) => void (isInToast(event.target) && event.preventDefault()),
-};

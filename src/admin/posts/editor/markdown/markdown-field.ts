@@ -1,6 +1,3 @@
-import { useEffect, useState, startTransition } from "react";
-import { parseMarkdown, type ParsedMarkdown } from "@domain/markdown";
-
 /** The part of the field that stays in view above the selection. */
 const SHARE_ABOVE = 0.3;
 
@@ -93,21 +90,4 @@ function heightBefore(field: HTMLTextAreaElement, position: number): number {
   const height = copy.scrollHeight;
   copy.remove();
   return height;
-}
-
-/** The tree of a text: undefined before the first is ready; the previous one while a changed text is parsed. */
-export function useParsedMarkdown(markdown: string): ParsedMarkdown | undefined {
-  const [parsed, setParsed] = useState<ParsedMarkdown>();
-  useEffect(() => {
-    let isCurrent = true;
-    const parse = async () => {
-      const result = await parseMarkdown(markdown);
-      if (isCurrent) startTransition(() => setParsed(result));
-    };
-    void parse();
-    return () => {
-      isCurrent = false;
-    };
-  }, [markdown]);
-  return parsed;
 }

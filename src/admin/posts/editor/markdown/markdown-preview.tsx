@@ -1,21 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
-import { useMemo } from "react";
 import { QueryView } from "@/admin/shared/query-view";
 import { factsQuery } from "@/data/public/facts.queries";
 import { keys } from "@/data/client/keys";
-import { fillFacts } from "@/i18n/fill-facts";
 import { isolated } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
-import { linkAddress } from "@domain/link-address";
-import { beginsWithMeasure } from "@domain/markdown-dialect/line-marks";
-import { elementsOf, type ParsedMarkdown, parseMarkdown } from "@domain/markdown";
-import { nodeText } from "@domain/text-blocks";
 import { Button } from "@/components/ui/button";
 import { useFormValue } from "../session-context";
 import { loadPreview } from "./load-preview";
-import { useParsedMarkdown } from "./markdown-field";
+import type { HiddenImage } from "./prepare-preview";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/texts/admin/editor-writing";
 
@@ -24,7 +18,7 @@ interface MarkdownPreviewProps {
   onUseAsHero: (url: string, alt: string) => void;
 }
 
-/** The text as on the article's page. Its renderer is large and is loaded with the first preview. */
+/** The text as on the article's page. Parser and renderer are large and are loaded with the first preview. */
 export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
   const writing = useTexts(writingTexts);
   const markdown = useFormValue((form) => form[locale].content_markdown);
@@ -44,7 +38,7 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
   return (
     <div className={preview.isError ? "px-6 pb-6" : undefined}>
       <QueryView query={preview} loading={writing.previewLoading} failed={writing.previewFailed}>
-        {({ nodes, dictionary, facts, deadLinks, takenSigns, Body }) => (
+        {({ nodes, dictionary, facts, deadLinks, takenSigns, hiddenImages, Body }) => (
           <>
             {takenSigns.length > 0 && (
               <p className="bg-saffron-soft border-border border-b px-4 py-4 text-base sm:px-6">
@@ -58,7 +52,7 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
                 {writing.deadLinks(deadLinks.map(isolated).join(" · "))}
               </p>
             )}
-            <HiddenImages markdown={markdown} onUseAsHero={onUseAsHero} />
+            <HiddenImages images={hiddenImages} onUseAsHero={onUseAsHero} />
             <div lang={locale} dir={dirOf(locale)} className="px-4 py-6 text-[length:var(--step-0)] sm:px-6">
               <Body locale={locale} dictionary={dictionary} facts={facts} nodes={nodes} />
             </div>
@@ -70,52 +64,16 @@ export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
 }
 
 async function prepare(locale: Locale, markdown: string, facts: Facts) {
-  const { bodyTree, dictionary, Body } = await loadPreview(locale);
-  const filled = fillFacts(markdown, facts, locale);
-  const parsed = await parseMarkdown(filled);
-  const deadLinks = elementsOf(parsed, "a")
-    .filter(({ element: { properties } }) => !linkAddress(properties.href ?? ""))
-    .map(({ element }) => nodeText(element) || (element.properties.href ?? ""));
-  const takenSigns = takenSignsIn(filled, parsed);
-  return { nodes: await bodyTree(filled), dictionary, facts, deadLinks, takenSigns, Body };
+  const { preparePreview, dictionary, Body } = await loadPreview(locale);
+  return { ...(await preparePreview(locale, markdown, facts)), dictionary, facts, Body };
 }
-
-const MAX_NAMED_LINES = 3;
-
-/**
- * Lines whose first sign makes a list or continues a quotation, though it could belong to a figure: `- 5 °C` between similar
- * lines.
- */
-function takenSignsIn(markdown: string, parsed: ParsedMarkdown): string[] {
-  const lines = elementsOf(parsed, "li", "blockquote").flatMap(({ element: { tagName }, start, end }) =>
-    markdown
-      .slice(start, end)
-      .split("\n", tagName === "li" ? 1 : undefined)
-      .filter(
-        (line) => /^[ \t]*[-*>][ \t]+[^>\s]/.test(line) && beginsWithMeasure(line.trimStart().slice(1)),
-      ),
-  );
-  return [...new Set(lines)].slice(0, MAX_NAMED_LINES).map((line) => line.slice(0, MAX_NAMED_LENGTH));
-}
-
-const MAX_NAMED_LENGTH = 40;
 
 /** Lists the pictures of the text that readers do not see, and offers each as the hero image. */
 function HiddenImages({
-  markdown,
+  images,
   onUseAsHero,
-}: Pick<MarkdownPreviewProps, "onUseAsHero"> & { markdown: string }) {
+}: Pick<MarkdownPreviewProps, "onUseAsHero"> & { images: readonly HiddenImage[] }) {
   const texts = useTexts(writingTexts).hidden;
-  const body = useParsedMarkdown(markdown);
-  const images = useMemo(() => {
-    const byUrl = new Map(
-      elementsOf(body ?? [], "img").map(({ element: { properties } }) => [
-        String(properties.src),
-        String(properties.alt).trim(),
-      ]),
-    );
-    return [...byUrl].flatMap(([url, alt]) => (url ? { url, alt } : []));
-  }, [body]);
   if (images.length === 0) return null;
   return (
     <section className="bg-saffron-soft border-border grid gap-3 border-b px-4 py-4 sm:px-6">

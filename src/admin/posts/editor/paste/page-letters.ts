@@ -1,4 +1,3 @@
-import { parseMarkdown } from "@domain/markdown";
 import { nodeText } from "@domain/text-blocks";
 
 /** Invisible characters, and marks that do not distinguish letters. */
@@ -13,6 +12,8 @@ export const lettersOf = (text: string): string =>
 
 /** The visible characters of an article's Markdown on its page. A picture counts as the words of its order. */
 export async function lettersOnPage(markdown: string): Promise<string> {
+  // The parser is large: the editor does not begin with it.
+  const { parseMarkdown } = await import("@domain/markdown");
   const parts = await parseMarkdown(markdown.replace(FACT, "{}"));
   const texts = parts.map((part) => {
     if (part.type === "root") return part.children.map(nodeText).join("");

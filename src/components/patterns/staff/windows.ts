@@ -1,0 +1,2 @@
+export { Dialog } from "@/components/ui/staff/dialog";
+export { ConfirmWindow } from "./confirm-window";
