@@ -62,6 +62,7 @@ export function createSharedReads({
   const answers = new Map<string, Promise<string>>();
   const kept: string[] = [];
   const hashes = new Map<string, Promise<string>>();
+  const addresses = new Map<string, string>();
   const asking = new AsyncLocalStorage<Set<string>>();
   const limited = createLimit(REQUESTS_AT_A_TIME);
   let singles: Single[] = [];
@@ -121,6 +122,14 @@ export function createSharedReads({
     return answer;
   };
 
+  /** The notes of twenty thousand pages name the same long addresses, so that copies would take a tenth of a build's memory. */
+  const onlyCopyOf = (address: string): string => {
+    const known = addresses.get(address);
+    if (known !== undefined) return known;
+    addresses.set(address, address);
+    return address;
+  };
+
   const noteHash = (address: string, answer: Promise<string>): void => {
     const [before, now] = [hashes.get(address), answer.then(hashOf)];
     const hash = before
@@ -134,7 +143,7 @@ export function createSharedReads({
 
   return {
     fetch: async (target, { method = "GET" } = {}) => {
-      const address = target instanceof Request ? target.url : String(target);
+      const address = onlyCopyOf(target instanceof Request ? target.url : String(target));
       if (method !== "GET") throw new Error(`Pages only read, but requested ${method} ${address}.`);
       asking.getStore()?.add(address);
       return answered(await answerOf(address));
