@@ -23,7 +23,7 @@ describe("the keys", () => {
       expect(button).toHaveTextContent(key);
     }
     fireEvent.keyDown(details("Doctor"), { key: "لا", code: "KeyB" });
-    expect(screen.getByRole("dialog", { name: "What was booked?" })).toHaveAccessibleDescription(
+    expect(await screen.findByRole("dialog", { name: "What was booked?" })).toHaveAccessibleDescription(
       /^Doctor · /,
     );
     await userEvent.keyboard("{Escape}");
