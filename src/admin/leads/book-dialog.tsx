@@ -20,7 +20,7 @@ import { leadValues, ServicesFailure, useLeadName, useOfferedServices } from "./
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
-/** The form of a lead. */
+/** The form of a booking. */
 const leads = resource("leads", {
   texts: leadsTexts,
   fields: {
@@ -37,11 +37,9 @@ const leads = resource("leads", {
   },
   nameOf: ({ service_slug: slug }, texts, locale) =>
     serviceTitle(slug)?.[locale] ?? (slug || texts.noService),
-  check: ({ status, service_slug: slug, value_aed: value, lost_reason: why }, refuse, { errors }) => {
-    const isBooked = status === "booked" || status === "done";
-    if (isBooked && slug === "") refuse("service_slug", errors.service_slug);
-    if (isBooked && value === null) refuse("value_aed", errors.value);
-    if (status === "lost" && why === "") refuse("lost_reason", errors.lost_reason);
+  check: ({ service_slug: slug, value_aed: value }, refuse, { errors }) => {
+    if (slug === "") refuse("service_slug", errors.service_slug);
+    if (value === null) refuse("value_aed", errors.value);
   },
 });
 

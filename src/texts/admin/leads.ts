@@ -62,7 +62,6 @@ const en = {
   errors: {
     service_slug: "Please choose a service.",
     value: "Please enter the price in dirhams.",
-    lost_reason: "Please choose a reason.",
   },
   origins: { whatsapp: "WhatsApp", call: "Call", walk_in: "Walk-in", returning: "Returning" },
   noService: "No service yet",
@@ -176,7 +175,6 @@ const ar: Widen<typeof en> = {
   errors: {
     service_slug: "يُرجى اختيار خدمة.",
     value: "يُرجى كتابة السعر بالدرهم.",
-    lost_reason: "يُرجى اختيار سبب.",
   },
   origins: { whatsapp: "واتساب", call: "اتصال", walk_in: "حضور مباشر", returning: "مراجع سابق" },
   noService: "الخدمة غير محددة بعد",
