@@ -44,7 +44,7 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
     if (failure) throw failure;
     if (!page) return;
     made.set(path, page.entry);
-    for (const [file, text] of page.files) await stage.put(file, text);
+    for (const [file, text] of page.files) stage.put(file, text);
   });
   const articles = content.articles.filter(({ path }) => made.has(path));
   const isThere = hasCard(site);
@@ -55,7 +55,7 @@ export async function publishFirstPages(site: BuildContext): Promise<FirstPages>
     isThere,
   });
   const newCards = cards.filter(({ path, drawing }) => !isThere(path, drawing));
-  for (const { path, file } of newCards) await stage.copy(path, file);
+  for (const { path, file } of newCards) stage.copy(path, file);
 
   const now = new Set(content.paths);
   for (const path of affected) {

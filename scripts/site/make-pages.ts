@@ -82,7 +82,7 @@ export async function makePages(
     progress();
     await alongside(path);
     // A full disk is not about the page, either.
-    for (const [file, content] of page.files) await stage.put(file, content);
+    for (const [file, content] of page.files) stage.put(file, content);
   });
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
     const problem = failed.find((page) => page.path === path);
@@ -109,7 +109,7 @@ async function stageData({ application, facts, outDir, stage }: BuildContext, pa
   const file = dataFile(path);
   const content = JSON.parse(await readFile(join(outDir, file), "utf8")) as RenderedPage["state"];
   const data = application.prerender.withFacts(content.data, facts.value);
-  await stage.put(file, JSON.stringify({ ...content, data }));
+  stage.put(file, JSON.stringify({ ...content, data }));
 }
 
 /** @returns a function that makes a page from its content */

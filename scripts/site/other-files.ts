@@ -51,11 +51,11 @@ export async function otherFiles(
   const cards: SiteManifest["cards"] = {};
   for (const { path, drawing, file } of drawn) {
     cards[path] = drawing;
-    if (!isThere(path, drawing)) await stage.copy(path, file);
+    if (!isThere(path, drawing)) stage.copy(path, file);
   }
   for (const file of application.files) {
     if (before.application !== site.version || !inPlace.has(file))
-      await stage.copy(file, join(application.folder, file));
+      stage.copy(file, join(application.folder, file));
   }
   const slugs = [...new Set(articles.map(({ slug }) => slug))];
   const found = slugs.map(async (slug): Promise<[string, TypedEntry]> => [slug, await typedIn(slug)]);
@@ -64,7 +64,7 @@ export async function otherFiles(
   const texts = await textFiles(site, pages, { ...content, articles }, typedInAll);
   for (const [path, text] of texts) {
     const isThere = inPlace.has(path) && (await readFile(join(outDir, path), "utf8")) === text;
-    if (!isThere) await stage.put(path, text);
+    if (!isThere) stage.put(path, text);
   }
   const files = [
     ...Object.keys(cards),

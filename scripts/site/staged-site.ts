@@ -1,4 +1,5 @@
-import { copyFile, mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { copyFileSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { glob } from "tinyglobby";
 
@@ -19,8 +20,8 @@ const isList = (path: string) =>
   /(?:^|\/)(?:[^/]+\.(?:xml|txt)|_[\w.]+|vercel\.json|page-history\.json)$/.test(path);
 
 export interface StagedSite {
-  put: (path: string, content: string) => Promise<void>;
-  copy: (path: string, from: string) => Promise<void>;
+  put: (path: string, content: string) => void;
+  copy: (path: string, from: string) => void;
   staged: () => readonly string[];
   /** Moves all staged files to their places, and then removes these files. */
   publish: (gone: Iterable<string>) => Promise<void>;
@@ -30,34 +31,32 @@ export interface StagedSite {
 
 /**
  * Collects the files of a build beside the site, which stays unchanged until all of them are there. Readers never get half a
- * file, and a full disk or an interrupted build leaves the old site.
+ * file, and a full disk or an interrupted build leaves the old site. Files are written and moved synchronously: a site has
+ * thousands of small ones, and through Node's threads each takes half as long again.
  */
 export async function stageSite(outDir: string): Promise<StagedSite> {
   const folder = join(outDir, FOLDER);
   const staged = new Set<string>();
   const discard = () => rm(folder, { recursive: true, force: true });
-  const made = new Map<string, Promise<unknown>>();
-  const make = (within: string) => {
-    const making = made.get(within) ?? mkdir(within, { recursive: true });
-    made.set(within, making);
-    return making;
-  };
-  const placeFor = async (path: string) => {
+  const made = new Set<string>();
+  const placeFor = (path: string): string => {
     const file = join(folder, path);
-    await make(dirname(file));
+    const within = dirname(file);
+    if (!made.has(within)) mkdirSync(within, { recursive: true });
+    made.add(within);
     staged.add(path);
     return file;
   };
   await discard();
   return {
-    put: async (path, content) => writeFile(await placeFor(path), content),
-    copy: async (path, from) => copyFile(from, await placeFor(path)),
+    put: (path, content) => writeFileSync(placeFor(path), content),
+    copy: (path, from) => copyFileSync(from, placeFor(path)),
     staged: () => [...staged],
     publish: async (gone) => {
       const folders = new Set([...staged].map((path) => dirname(join(outDir, path))));
-      for (const within of folders) await mkdir(within, { recursive: true });
+      for (const within of folders) mkdirSync(within, { recursive: true });
       for (const isNext of ORDER) {
-        for (const path of staged) if (isNext(path)) await rename(join(folder, path), join(outDir, path));
+        for (const path of staged) if (isNext(path)) renameSync(join(folder, path), join(outDir, path));
       }
       await discard();
       staged.clear();
