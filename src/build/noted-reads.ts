@@ -8,21 +8,20 @@ const NAMES = "*";
  */
 export function notingReads<Value extends object>(value: Value): { noted: Value; paths: () => string[] } {
   const paths = new Set<string>();
-  const known = new Map<string, object>();
-  const within = (path: string, part: unknown): unknown => {
-    if (typeof part !== "object" || part === null) return part;
+  const noting = (prefix: string, part: object): object => {
     // Each path gives the same object every time: React and memoised texts compare objects.
-    const noted = known.get(path) ?? noting(path === "" ? "" : `${path}.`, part);
-    known.set(path, noted);
-    return noted;
-  };
-  const noting = (prefix: string, part: object): object =>
-    new Proxy(part, {
+    const known = new Map<string, unknown>();
+    return new Proxy(part, {
       get: (target, name) => {
+        if (typeof name === "symbol") return Reflect.get(target, name);
+        if (known.has(name)) return known.get(name);
         const found: unknown = Reflect.get(target, name);
-        if (typeof name === "symbol" || isInherited(target, name)) return found;
-        paths.add(prefix + name);
-        return within(prefix + name, found);
+        if (isInherited(target, name)) return found;
+        const path = prefix + name;
+        paths.add(path);
+        const noted = typeof found === "object" && found !== null ? noting(`${path}.`, found) : found;
+        known.set(name, noted);
+        return noted;
       },
       has: (target, name) => {
         if (typeof name === "string") paths.add(prefix + name);
@@ -37,7 +36,8 @@ export function notingReads<Value extends object>(value: Value): { noted: Value;
         return Reflect.ownKeys(target);
       },
     });
-  return { noted: within("", value) as Value, paths: () => [...paths].toSorted() };
+  };
+  return { noted: noting("", value) as Value, paths: () => [...paths].toSorted() };
 }
 
 /** The methods that objects and lists inherit. */

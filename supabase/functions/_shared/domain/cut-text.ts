@@ -1,8 +1,9 @@
 /**
- * The beginning of a text, of at most `most` Unicode characters. It ends between words where possible, and never inside a
+ * The beginning of a text, of at most `max` Unicode characters. It ends between words where possible, and never inside a
  * visible character: a letter with its vowel mark, a flag or a family is one.
  */
 export function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text;
   const fitting = whole(text, max);
   if (fitting.length === text.length) return text;
   const words = /\s/.test(text.charAt(fitting.length)) ? fitting : fitting.replace(/\s+\S*$/, "");
