@@ -135,8 +135,9 @@ const slugOf = (posts: number, number: number) => `bench-site-${posts}-${number}
 
 /**
  * Fills the blog with copies of the demo's six full articles up to this number, the newest last. They belong to all services in
- * turn: articles of one service list its latest ones, so they change with each other. No trigger runs: builds read neither the
- * ledger nor the search index, which would take ten minutes to write.
+ * turn: articles of one service list its latest ones, so they change with each other. Each has a title of its own, and so a
+ * picture of its own for shared links. No trigger runs: builds read neither the ledger nor the search index, which would take ten
+ * minutes to write.
  */
 const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
   sql.begin(async (transaction) => {
@@ -152,7 +153,8 @@ const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
           select slug, row_number() over (order by slug) - 1 as place, count(*) over () as all_topics
           from public.services
         )
-        select gen_random_uuid() as id, models.id as model, topics.slug as primary_service, 'bench-site-' || ${posts} || '-' || n as slug
+        select gen_random_uuid() as id, n, models.id as model, topics.slug as primary_service,
+          'bench-site-' || ${posts} || '-' || n as slug
         from generate_series(
           1, ${posts} - (select count(*)::int from public.blog_posts where status = 'published' and deleted_at is null)
         ) as n
@@ -164,6 +166,6 @@ const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
     await transaction`
         insert into public.blog_post_translations
           (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq)
-        select copies.id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq
+        select copies.id, lang, title || ' ' || n, coalesce(h1, title) || ' ' || n, excerpt, content_markdown, meta_title, meta_description, faq
         from public.blog_post_translations as text join copies on copies.model = text.post_id`;
   });

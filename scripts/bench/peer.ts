@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import type { Sql } from "postgres";
 import { ownProcessGroup } from "../local/child-process";
 import { StackError } from "../local/failure";
+import renderer from "../../supabase/functions/_shared/pictures/renderer-files.json" with { type: "json" };
 import { installPackages } from "../local/install-packages";
 
 const PROJECT = fileURLToPath(new URL("peer", import.meta.url));
@@ -35,7 +37,7 @@ export interface PeerBuild {
 
 /**
  * Builds the published articles with Astro, from nothing: their pages with questions, structured data and cards of related
- * articles, lists of cards, and a sitemap. Writing the articles into files is not counted.
+ * articles, pictures of their shared links, lists of cards, and a sitemap. Writing the articles into files is not counted.
  * @throws StackError when Astro fails
  */
 export async function buildWithPeer(sql: Sql, folder: string): Promise<PeerBuild> {
@@ -52,6 +54,7 @@ export async function buildWithPeer(sql: Sql, folder: string): Promise<PeerBuild
     // JSON is YAML. Astro takes `slug` for the id of an article, and languages share it.
     await writeFile(file, `---\n${JSON.stringify(data)}\n---\n\n${markdown}\n`);
   }
+  await writeFile(path.join(folder, "font.ttf"), gunzipSync(Buffer.from(renderer.font, "base64")));
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
     ...ownProcessGroup,
     // Astro puts the programs of its pages into the current folder, and they import its packages.
