@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { onceImported } from "./scripts/site/once-imported.ts";
 import { laterParts } from "./scripts/site/page-weight/later-parts.ts";
 import { shortClassNames } from "./scripts/site/page-weight/short-names.ts";
@@ -17,6 +17,19 @@ const productionRouter = [
     replacement: here("node_modules/react-router/dist/production/dom-export.mjs"),
   },
 ];
+
+/**
+ * A package of the Markdown parser decodes names like `&amp;` with an element of the page, and has a table for workers, which
+ * Vite does not choose (https://github.com/vitejs/vite/issues/7439).
+ */
+const entitiesInWorkers: Plugin = {
+  name: "entities-in-workers",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^decode-named-character-reference$/ },
+    handler: () => here("node_modules/decode-named-character-reference/index.js"),
+  },
+};
 
 /** The query client's package, without the part that only the back office uses. */
 const TANSTACK = "@tanstack/(?!.*useIsFetching)";
@@ -95,6 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === "build" && !isSsrBuild ? productionRouter : []),
     ],
   },
+  worker: { plugins: () => [entitiesInWorkers] },
   build: {
     copyPublicDir: !isSsrBuild,
     // Scenes stay files: inlined they would travel once in the HTML and again in the script.

@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, openBrowser, PHONE, type Visit } from "./support/browser";
+import { openPosts, storePost } from "./support/posts";
 import { signIn } from "./support/sign-in";
 import { settled } from "./support/settled";
 
 const visit = openBrowser();
+const sql = openPosts();
 
 /** A browser that is never idle, so that it loads only what the page itself needs. */
 const visitBusily: Visit = async (options) => {
@@ -36,6 +38,19 @@ it.each([
   const before = await scripts(page);
   expect(before.length).toBeLessThanOrEqual(files);
   expect(kilobytes(before)).toBeLessThanOrEqual(most);
+});
+
+it("the editor reads texts in a worker, and its page loads at most 366 kB of script and no parser", async () => {
+  const { id } = await storePost(sql, { content: "Three plain words." });
+  const { page } = await signIn(visitBusily, `/admin/posts/${id}`, "owner", { viewport: PHONE });
+  await page
+    .getByText(/^3 words/)
+    .first()
+    .waitFor();
+  expect(page.workers()).toHaveLength(1);
+  const ofPage = (await scripts(page)).filter(({ name }) => !name.startsWith("text-jobs.worker"));
+  expect(ofPage.filter(({ name }) => /^(?:text-jobs|markdown)-/.test(name))).toEqual([]);
+  expect(kilobytes(ofPage)).toBeLessThanOrEqual(366);
 });
 
 it("windows over the page, menu and sign-in are fetched once the page is there", async () => {
