@@ -19,16 +19,17 @@ const productionRouter = [
 ];
 
 /**
- * A package of the Markdown parser decodes names like `&amp;` with an element of the page, and has a table for workers, which
- * Vite does not choose (https://github.com/vitejs/vite/issues/7439).
+ * A package of the Markdown parser decodes names like `&amp;` with an element of the page, which workers do not have, and has a
+ * table for them, which Vite does not choose (https://github.com/vitejs/vite/issues/7439).
  */
+const ENTITIES = {
+  find: /^decode-named-character-reference$/,
+  replacement: here("node_modules/decode-named-character-reference/index.js"),
+};
 const entitiesInWorkers: Plugin = {
   name: "entities-in-workers",
   enforce: "pre",
-  resolveId: {
-    filter: { id: /^decode-named-character-reference$/ },
-    handler: () => here("node_modules/decode-named-character-reference/index.js"),
-  },
+  resolveId: { filter: { id: ENTITIES.find }, handler: () => ENTITIES.replacement },
 };
 
 /** The query client's package, without the part that only the back office uses. */
@@ -106,6 +107,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: "@supabase/realtime-js", replacement: here("src/data/staff/client/no-live-changes.ts") },
       { find: /^@supabase\/storage-js$/, replacement: here("src/data/staff/client/files-on-demand.ts") },
       ...(command === "build" && !isSsrBuild ? productionRouter : []),
+      // In development pages and workers share their modules.
+      ...(command === "serve" ? [ENTITIES] : []),
     ],
   },
   worker: { plugins: () => [entitiesInWorkers] },
