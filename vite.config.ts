@@ -58,7 +58,8 @@ const BACK_OFFICE =
 /** Parts of the back office's pages that need no large package. */
 const SMALL_PARTS = anyOf(
   "src/data/staff",
-  "src/admin/shared/(?:admin-page|card|lazy-part|list-states|moments|query-view|staff-name|use-fetched)",
+  "src/components/patterns/staff/lazy-part",
+  "src/admin/shared/(?:admin-page|card|list-states|moments|query-view|staff-name|use-fetched)",
   "_shared/domain/post-draft",
   "useIsFetching",
   "/node_modules/lucide-react/",

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { loadWindows } from "@/components/patterns/staff/use-windows";
+import { fetchWindows } from "@/components/patterns/staff/lazy-windows";
 import { noteSignedIn } from "@/data/staff/client/signed-in";
 import { stopQueries } from "./query-client";
 import { stopServingApi } from "./serve-api";
@@ -17,7 +17,7 @@ if (typeof document !== "undefined") {
   // package. Without it, visibility does not depend on the order of the files.
   await import("sonner");
   // A browser has fetched them before somebody opens one.
-  await loadWindows();
+  await Promise.all(fetchWindows());
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");

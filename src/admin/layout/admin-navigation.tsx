@@ -1,10 +1,10 @@
 import { Menu, Search } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "@/components/patterns/staff/lazy-part";
 import { cn } from "@/lib/class-names";
 import { pageNames } from "../pages";
 import { withControl } from "../shared/shortcuts";
-import { useLazyDialog } from "../shared/use-lazy-dialog";
 import { MenuList } from "./menu-list";
 import { useCurrentPage } from "./use-menu";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -73,7 +73,7 @@ export function MenuBar({ onSearch }: NavigationProps) {
   );
 }
 
-export const loadMenu = async () => (await import("./menu-drawer")).MenuDrawer;
+export const MenuDrawer = lazyPart(async () => (await import("./menu-drawer")).MenuDrawer);
 
 /** The menu's button, with the name of the current page. */
 function MenuButton() {
@@ -81,21 +81,21 @@ function MenuButton() {
   const texts = useTexts(navigationTexts);
   const { key } = useLocation();
   const current = useCurrentPage();
-  const { Dialog: Drawer, open, close } = useLazyDialog(loadMenu);
+  const [isOpen, setOpen] = useState(false);
   // Going back, or any other navigation, closes it as well.
   const [shownAt, setShownAt] = useState(key);
   if (shownAt !== key) {
     setShownAt(key);
-    close();
+    setOpen(false);
   }
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={Drawer !== undefined}
+        aria-expanded={isOpen}
         className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold"
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" className="size-5 shrink-0" />
         {texts.menu}
@@ -105,7 +105,7 @@ function MenuButton() {
           </span>
         )}
       </button>
-      {Drawer && <Drawer onClose={close} />}
+      {isOpen && <MenuDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

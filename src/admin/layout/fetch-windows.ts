@@ -1,12 +1,12 @@
-import { loadWindows } from "@/components/patterns/staff/use-windows";
+import { fetchWindows } from "@/components/patterns/staff/lazy-windows";
 import { useFetched } from "../shared/use-fetched";
 import { SignInOverPage } from "../sign-in/sign-in-over-page";
-import { loadMenu } from "./admin-navigation";
+import { MenuDrawer } from "./admin-navigation";
 
-const fetchWindows = () => [loadWindows(), loadMenu(), SignInOverPage.fetch()];
+const fetchAll = () => [...fetchWindows(), MenuDrawer.fetch(), SignInOverPage.fetch()];
 
 /** Fetches the windows that every page may show. */
 export function FetchWindows() {
-  useFetched(fetchWindows);
+  useFetched(fetchAll);
   return null;
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import type { Lead } from "@/data/staff/leads";
 import { AdminDialog } from "../shared/admin-dialog";
-import { lazyPart } from "../shared/lazy-part";
+import { lazyPart } from "@/components/patterns/staff/lazy-part";
 import { takeFocus } from "@/lib/take-focus";
 import { QueryView } from "../shared/query-view";
 import { useFetched } from "../shared/use-fetched";

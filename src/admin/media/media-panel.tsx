@@ -1,9 +1,9 @@
 import { Images } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropZone } from "./drop-zone";
-import { useLazyDialog } from "../shared/use-lazy-dialog";
 import { MediaThumbnail } from "./media-thumbnail";
-import { loadLibrary } from "./picture-picker";
+import { ImagePickerDialog } from "./lazy-library";
 import { UploadButton, UploadList } from "./upload-controls";
 import { usePictureUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
@@ -24,7 +24,7 @@ interface MediaPanelProps {
 /** The panel next to the text: uploads images, places them in the text or as its hero, and embeds videos. */
 export function MediaPanel({ onFiles, onPlace, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
   const texts = useTexts(mediaTexts).panel;
-  const { Dialog: Library, open, close } = useLazyDialog(loadLibrary);
+  const [isChoosing, setChoosing] = useState(false);
   const uploads = usePictureUploads();
   return (
     <section className="rounded-card border-border bg-card grid gap-5 border p-5" aria-label={texts.title}>
@@ -40,7 +40,7 @@ export function MediaPanel({ onFiles, onPlace, onUseAsHero, onEmbedVideo }: Medi
       >
         <div className="flex flex-wrap gap-2">
           <UploadButton label={texts.uploadImages} uploads={uploads} only="image" variant="outline" />
-          <Button variant="ghost" size="small" onClick={open}>
+          <Button variant="ghost" size="small" onClick={() => setChoosing(true)}>
             <Images />
             {texts.chooseFromLibrary}
           </Button>
@@ -77,11 +77,11 @@ export function MediaPanel({ onFiles, onPlace, onUseAsHero, onEmbedVideo }: Medi
         <p className="text-muted-foreground text-[0.9375rem]">{texts.bodyNote}</p>
       </DropZone>
       <VideoEmbedField onEmbedVideo={onEmbedVideo} />
-      {Library && (
-        <Library
-          onClose={close}
+      {isChoosing && (
+        <ImagePickerDialog
+          onClose={() => setChoosing(false)}
           onChoose={(url) => {
-            close();
+            setChoosing(false);
             onPlace(url);
           }}
         />

@@ -1,14 +1,12 @@
 import { ImageOff, Images, X } from "lucide-react";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
-import { useLazyDialog } from "../shared/use-lazy-dialog";
+import { ImagePickerDialog } from "./lazy-library";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/texts/admin/media";
-
-export const loadLibrary = async () => (await import("./image-picker-dialog")).ImagePickerDialog;
 
 const FRAME = { width: 320, height: 180 };
 
@@ -26,7 +24,7 @@ interface PicturePickerProps {
 /** A picture of a page: shown, chosen from the library or uploaded, typed as an address, or removed. */
 export function PicturePicker({ ref, label, value, onChange, error }: PicturePickerProps) {
   const texts = useTexts(mediaTexts).picker;
-  const { Dialog, open, close } = useLazyDialog(loadLibrary);
+  const [isChoosing, setChoosing] = useState(false);
   const nothing = <ImageOff className="text-muted-foreground size-8" />;
   return (
     <div className="grid gap-3">
@@ -62,7 +60,7 @@ export function PicturePicker({ ref, label, value, onChange, error }: PicturePic
             />
           )}
         </span>
-        <Button variant="outline" size="small" onClick={open}>
+        <Button variant="outline" size="small" onClick={() => setChoosing(true)}>
           <Images />
           {value === "" ? texts.choosePicture : texts.change}
         </Button>
@@ -73,11 +71,11 @@ export function PicturePicker({ ref, label, value, onChange, error }: PicturePic
           </Button>
         )}
       </div>
-      {Dialog && (
-        <Dialog
-          onClose={close}
+      {isChoosing && (
+        <ImagePickerDialog
+          onClose={() => setChoosing(false)}
           onChoose={(url) => {
-            close();
+            setChoosing(false);
             onChange(url, true);
           }}
         />

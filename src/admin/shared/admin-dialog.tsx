@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
-import { useWindows } from "@/components/patterns/staff/use-windows";
-import type { Dialog } from "@/components/ui/staff/dialog";
+import { LazyDialog } from "@/components/patterns/staff/lazy-windows";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/texts/admin/common";
 
-type AdminDialogProps = Omit<ComponentProps<typeof Dialog>, "closeLabel"> & {
+type AdminDialogProps = Omit<ComponentProps<typeof LazyDialog>, "closeLabel"> & {
   /** The label for closing, when it does more than close. */
   closeLabel?: string;
 };
@@ -12,6 +11,5 @@ type AdminDialogProps = Omit<ComponentProps<typeof Dialog>, "closeLabel"> & {
 /** A dialog of the back office. Mounted while it is open. */
 export function AdminDialog(props: AdminDialogProps) {
   const common = useTexts(commonTexts);
-  const windows = useWindows(true, props.onClose);
-  return windows && <windows.Dialog closeLabel={common.close} {...props} />;
+  return <LazyDialog closeLabel={common.close} {...props} />;
 }

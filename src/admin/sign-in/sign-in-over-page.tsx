@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { lazyPart } from "../shared/lazy-part";
+import { lazyPart } from "@/components/patterns/staff/lazy-part";
 
 /** Opens the shell's sign-in, for a person who closed it before. */
 export const SignInContext = createContext<() => void>(() => {});

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { lazyPart } from "../shared/lazy-part";
+import { lazyPart } from "@/components/patterns/staff/lazy-part";
 import { useFetched } from "../shared/use-fetched";
 import { useTexts } from "@/i18n/i18n";
 import { templatesTexts } from "@/texts/admin/templates";

@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { lazyPart } from "@/components/patterns/staff/lazy-part";
 import { shortcutLetter } from "../../shared/shortcuts";
-import { useLazyDialog } from "../../shared/use-lazy-dialog";
 
-const loadSearch = async () => (await import("./search-dialog")).SearchDialog;
+const SearchDialog = lazyPart(async () => (await import("./search-dialog")).SearchDialog);
 
 /**
  * The search over pages, posts, services and locations: the function that opens it, its shortcut Ctrl or Cmd with K, and its
  * dialog.
  */
 export function useSearch(): { openSearch: () => void; search: ReactNode } {
-  const { Dialog, open, close } = useLazyDialog(loadSearch);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   const press = useEffectEvent((event: KeyboardEvent) => {
     // In a text field, the same keys make a link of the selection.
     if (event.defaultPrevented || event.isComposing || shortcutLetter(event) !== "k") return;
@@ -27,6 +28,6 @@ export function useSearch(): { openSearch: () => void; search: ReactNode } {
 
   return {
     openSearch: open,
-    search: Dialog && <Dialog onClose={close} />,
+    search: isOpen && <SearchDialog onClose={() => setOpen(false)} />,
   };
 }

@@ -1,11 +1,12 @@
 import { ArrowLeft, Share2 } from "lucide-react";
-import { use, type ReactNode } from "react";
+import { use, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
 import { bottomBarHeight, editorBarHeight } from "@/admin/layout/bar-height";
 import { SignInContext } from "@/admin/sign-in/sign-in-over-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
+import { lazyPart } from "@/components/patterns/staff/lazy-part";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { useToastsBelow } from "@/components/ui/staff/toasts";
@@ -25,7 +26,6 @@ import { editorTexts } from "@/texts/admin/editor";
 import { commonTexts } from "@/texts/admin/common";
 import { loginTexts } from "@/texts/admin/login";
 import type { KitArticle } from "@/admin/links/sharing";
-import { useLazyDialog } from "@/admin/shared/use-lazy-dialog";
 import type { SavedPost } from "@/data/staff/saved-post";
 import { shareTexts } from "@/texts/admin/share";
 
@@ -224,21 +224,21 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
   );
 }
 
-const loadKit = async () => (await import("@/admin/links/share-kit")).ShareKit;
+const ShareKit = lazyPart(async () => (await import("@/admin/links/share-kit")).ShareKit);
 
 /** Opens the dialog for sharing a stored article. */
 function ShareKitButton() {
   const texts = useTexts(shareTexts).kit;
   const post = useSessionView((view) => view.post);
-  const { Dialog, open, close } = useLazyDialog(loadKit);
+  const [isOpen, setOpen] = useState(false);
   if (!post || post.deleted_at !== null || post.draft.post.slug === "") return null;
   return (
     <>
-      <Button variant="outline" size="small" className="px-3.5" onClick={open}>
+      <Button variant="outline" size="small" className="px-3.5" onClick={() => setOpen(true)}>
         <Share2 className="size-4.5" />
         {texts.button}
       </Button>
-      {Dialog && <Dialog article={articleOf(post)} onClose={close} />}
+      {isOpen && <ShareKit article={articleOf(post)} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from "@/admin/shared/lazy-part";
+import { lazyPart } from "@/components/patterns/staff/lazy-part";
 
 const load = () => import("./open-texts");
 

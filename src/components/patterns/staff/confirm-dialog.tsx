@@ -1,8 +1,9 @@
 import type { ConfirmWindowProps } from "./confirm-window";
-import { useWindows } from "./use-windows";
+import { LazyConfirmWindow } from "./lazy-windows";
+
+type ConfirmDialogProps = Omit<ConfirmWindowProps, "onClose"> & { isOpen: boolean; onCancel: () => void };
 
 /** A question before an action that is hard to undo. */
-export function ConfirmDialog(props: ConfirmWindowProps) {
-  const windows = useWindows(props.isOpen, props.onCancel);
-  return windows && <windows.ConfirmWindow {...props} />;
+export function ConfirmDialog({ isOpen, onCancel, ...props }: ConfirmDialogProps) {
+  return isOpen && <LazyConfirmWindow {...props} onClose={onCancel} />;
 }

@@ -10,7 +10,6 @@ import { commonTexts } from "@/texts/admin/common";
 import { FormField } from "../form-field";
 
 export interface ConfirmWindowProps {
-  isOpen: boolean;
   title: string;
   text?: string;
   /** More than a sentence: what will be lost, where it is used. */
@@ -25,14 +24,14 @@ export interface ConfirmWindowProps {
   /** A word that has to be typed first, and the label of its field. */
   typed?: { word: string; label: string };
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** The window of `ConfirmDialog`. The focus starts on Cancel. */
-export function ConfirmWindow({ isOpen, onCancel, title, text, children, ...props }: ConfirmWindowProps) {
+/** The window of `ConfirmDialog`, mounted while it is open. The focus starts on Cancel. */
+export function ConfirmWindow({ onClose, title, text, children, ...props }: ConfirmWindowProps) {
   const focusReturn = useFocusReturn();
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="bg-foreground/45 fixed inset-0 z-50" />
         <AlertDialog.Content
@@ -66,7 +65,7 @@ function Answers({
   mayConfirm = true,
   typed,
   onConfirm,
-}: Omit<ConfirmWindowProps, "isOpen" | "title" | "text" | "children" | "onCancel">) {
+}: Omit<ConfirmWindowProps, "title" | "text" | "children" | "onClose">) {
   const common = useTexts(commonTexts);
   const [word, setWord] = useState("");
   const isAllowed = typed === undefined || cleanLabel(word) === typed.word;
