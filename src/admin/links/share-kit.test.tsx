@@ -95,10 +95,13 @@ it("makes missing links with one press, each with its own campaign and code, or 
   expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
 });
 
-it("of a draft without Arabic warns that its links lead nowhere and that there is no text", async () => {
+it("of a draft without Arabic warns that its links lead nowhere, that its picture comes later and that there is no text", async () => {
   const { en } = article.texts;
   show([], { ...article, isPublished: false, texts: en ? { en } : {} });
   expect(await screen.findByText(texts.notLive)).toBeVisible();
+  const english = await language("English");
+  expect(english.getByText(texts.pictureLater)).toBeVisible();
+  expect(english.queryByRole("img")).toBeNull();
   expect((await language("العربية")).getByText(texts.noText)).toBeVisible();
   expect(screen.getByRole("button", { name: texts.make(4) })).toBeVisible();
 });

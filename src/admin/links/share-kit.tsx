@@ -93,7 +93,11 @@ function KitOfLanguage({ article, lang, rows }: RowsOfArticle & { lang: Locale }
       <h3 className="text-lg tracking-normal">{LOCALE_NAMES[lang]}</h3>
       {page ? (
         <>
-          <Card slug={article.slug} lang={lang} title={page.title} />
+          {article.isPublished ? (
+            <Card slug={article.slug} lang={lang} title={page.title} />
+          ) : (
+            <p className="text-muted-foreground text-base">{texts.pictureLater}</p>
+          )}
           {(["whatsapp", "instagram", "facebook"] as const).map((network) => {
             const link = linkOf(network);
             return (

@@ -75,7 +75,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               spellCheck={false}
               // The letters decide: an Arabic title is typed in either language of the page.
               dir={isEmpty ? undefined : "auto"}
-              className="min-h-14 min-w-0 grow bg-transparent text-[1.0625rem] outline-none"
+              className="min-h-14 min-w-0 grow bg-transparent text-base outline-none"
               onChange={(event) => {
                 setTyped(event.target.value);
                 reset();
