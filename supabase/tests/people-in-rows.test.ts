@@ -47,6 +47,8 @@ const PEOPLE = [
   "०५०१२३४५६७",
   "050 123 4567, 2026-11-28",
   "784-1990-1234567-1",
+  // Perhaps two prices, which are not as bad to lose.
+  "784,100.00_1,000.00",
   // A byte that is not a character hides nothing next to it.
   "/call/%FF%D9%A0%D9%A5%D9%A0%D9%A1%D9%A2%D9%A3%D9%A4%D9%A5%D9%A6%D9%A7",
 ];
@@ -190,7 +192,10 @@ const ordinary = fc
     things: fc.array(fc.oneof(day, price), { minLength: 1, maxLength: 3 }),
     between: fc.constantFrom("_", " - ", " to ", "..", " | "),
   })
-  .map(({ zero, word, things, between }) => inDigits(word + things.join(between), zero));
+  .map(({ zero, word, things, between }) => ({ zero, text: word + things.join(between) }))
+  // Prices that spell an identity number are taken for one: better a price too few than a person in a row.
+  .filter(({ text }) => !/784[12]\d{10}/.test(text.replace(/\D/g, "")))
+  .map(({ zero, text }) => inDigits(text, zero));
 
 describe("for random input", () => {
   test("a number in any digits, with any punctuation, encoded any number of times, is found", async () => {
