@@ -90,6 +90,9 @@ export default defineConfig({
       project({
         name: "scripts",
         ...node,
+        // As for the unit tests.
+        isolate: false,
+        restoreMocks: true,
         ...PARALLEL,
         include: ["scripts/**/*.test.ts"],
         exclude: ["**/node_modules/**", ...STATIC_CHECKS, "scripts/testing/functions.test.ts"],

@@ -15,6 +15,8 @@ beforeAll(async () => {
   vi.stubEnv("VITE_SITE_URL", "https://www.example.com");
   vi.stubEnv("VITE_SUPABASE_URL", API_URL);
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", started.keys.publishableKey);
+  // Its modules read these values when they are loaded, which another file may have done.
+  vi.resetModules();
   site = await import("../../src/build/prerender");
   site.readThrough(askBackend);
 });
@@ -22,7 +24,11 @@ beforeAll(async () => {
 const askBackend: typeof fetch = (input, init) =>
   backend.api(new Request(input, init), { peerAddress: "127.0.0.1" });
 
-afterAll(() => backend.stop());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  await backend.stop();
+});
 
 const shown = async (address: string) => {
   const { html } = await site.renderPage(address, await site.fetchFacts());
