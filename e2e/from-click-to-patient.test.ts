@@ -11,16 +11,16 @@ import { commonTexts } from "../src/texts/admin/common";
 import { todayInDubai } from "../supabase/functions/_shared/domain/dubai-day";
 import { store, stored } from "../supabase/tests/support/rest";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
-import { ARTICLE, withPictureAnswers } from "./support/article";
+import { ARTICLE } from "./support/article";
 import { hydrated, openBrowser, PHONE } from "./support/browser";
-import { codeOfChat, keepChatsHere, openChat } from "./support/contacts";
+import { codeOfChat, openChat } from "./support/contacts";
 import { download, downloadedLines } from "./support/downloads";
 import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 
 const sandbox = newSandbox();
 // Last, so that its pages are closed before their content is removed.
-const visit = withPictureAnswers(openBrowser());
+const visit = openBrowser();
 
 const ANSWERS = {
   en: { granted: "Yes, that is fine", denied: "No, thanks" },
@@ -70,8 +70,7 @@ async function chatFromAd(
   const clickId = new URLSearchParams(address).get("gclid") ?? "";
   const article = (locale: Locale) => localizedPath(paths.article(ARTICLE), locale);
   const about = localizedPath(paths.about, lang);
-  const { page, context } = await visit(viewport && { viewport });
-  await keepChatsHere(context);
+  const { page } = await visit(viewport && { viewport });
   await page.goto(article(lang === "en" ? "ar" : "en") + address);
   await page.getByRole("button", { name: /Yes, that is fine|نعم، لا مانع/ }).waitFor();
   await follow(page, `a[hreflang="${lang}"]`);

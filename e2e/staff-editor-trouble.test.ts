@@ -7,7 +7,7 @@ import { fillIn, signIn } from "./support/sign-in";
 import { toastSays } from "./support/screen";
 import { a11yViolations } from "./support/axe";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 const sql = openPosts();
 
 const SAVES = "**/functions/v1/admin-posts";
@@ -21,7 +21,7 @@ const answering = (status: number, body: object) => (route: Route) =>
 
 it("autosave runs every half minute: it saves a draft into the post and only logs a failure", async () => {
   const { id } = await storePost(sql);
-  const { page, log } = await signIn(visit, `/admin`);
+  const { page, log } = await signIn(visit, `/admin`, "editor", { intercepts: true });
   log.expect(/status of 500/, /The automatic save failed/);
   await page.clock.install();
   await page.goto(`/admin/posts/${id}`);

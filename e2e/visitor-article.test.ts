@@ -10,7 +10,7 @@ import { siteBuilt } from "./support/site-builds";
 
 const PATH = `/blog/${ARTICLE}`;
 
-const visit = withPictureAnswers(openBrowser({ routesLate: true }));
+const visit = withPictureAnswers(openBrowser());
 
 it("an article has a table of contents that follows the reader, on large screens", async () => {
   const { page } = await visit();
@@ -31,7 +31,10 @@ it("an article has a table of contents that follows the reader, on large screens
 });
 
 it("an article is shared in a small window, by its link, and by the system's own sheet", async () => {
-  const { page, context } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, context } = await visit({
+    intercepts: true,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
@@ -147,7 +150,7 @@ it("an English article under /en shows itself, with its address without /en as t
 const sql = openDatabase();
 
 it("an infographic is requested once when the reader comes near, and kept in the browser", async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ intercepts: true });
   const prompts = await answerPictureRequests(context);
   await openHydrated(page, PATH);
   const image = page.getByRole("img", { name: /^Three-step fever guide/ });
@@ -163,7 +166,7 @@ it("an infographic is requested once when the reader comes near, and kept in the
 });
 
 it("a view is stored on a quick exit, with the referring site but not its page", async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ intercepts: true });
   await context.route("https://search.example.com/**", (route) =>
     route.fulfill({
       contentType: "text/html",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { openBrowser } from "./support/browser";
 import { excessWidth } from "./support/screen";
-import { ARTICLE, withPictureAnswers } from "./support/article";
+import { ARTICLE } from "./support/article";
 
-const visit = withPictureAnswers(openBrowser());
+const visit = openBrowser();
 
 const LONG_WORDS = [
   "Pneumonoultramicroscopicsilicovolcanoconiosisxx",

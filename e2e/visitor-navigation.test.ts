@@ -11,7 +11,7 @@ import type { Locale } from "../src/config/locales";
 /** The delay of the panel (`use-hover-menu.ts`, which cannot be imported: it would load React). */
 const CLOSE_DELAY_MS = 150;
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -37,7 +37,7 @@ it("the navigation has a skip link past the header for the keyboard", async () =
 });
 
 it("the navigation has a drawer that keeps the page where it is, lists both groups of services, closes when a link is chosen and stays open when that page arrives", async () => {
-  const { page } = await visit({ viewport: PHONE });
+  const { page } = await visit({ intercepts: true, viewport: PHONE });
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   let isSlow = false;

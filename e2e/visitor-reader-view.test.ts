@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostInReaderView } from "../scripts/reality/reader-view";
 import { stack } from "../supabase/tests/support/stack";
-import { withPictureAnswers } from "./support/article";
 import { goTo, openBrowser, openHydrated } from "./support/browser";
 import { ask } from "./support/crawl";
 import { removeStoredPosts } from "./support/posts";
@@ -11,7 +10,7 @@ import { siteBuilt } from "./support/site-builds";
 import type { Locale } from "../src/config/locales";
 
 const sql = openDatabase();
-const visit = withPictureAnswers(openBrowser());
+const visit = openBrowser();
 
 /** The other files' pages do not contain its articles. */
 afterAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ARTICLE } from "./support/article";
 import { openBrowser, openHydrated, PHONE } from "./support/browser";
-import { codeOfChat, keepChatsHere, openChat } from "./support/contacts";
+import { codeOfChat, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -51,8 +51,7 @@ it.each([
 ] as const)(
   "%s leads to a nurse for tonight in at most four presses (%j), and chat and lead name the nurse",
   async (home, viewport) => {
-    const { page, context } = await visit({ viewport });
-    await keepChatsHere(context);
+    const { page } = await visit({ viewport });
     await openHydrated(page, home);
     const service = home === "/" ? "/services/nurse-on-call" : "/ar/services/nurse-on-call";
     if (viewport === PHONE) {
@@ -84,8 +83,7 @@ it.each([
 ])(
   "a click on a contact button around an article (%j) becomes a lead for the article's service",
   async (viewport, source) => {
-    const { page, context } = await visit({ viewport });
-    await keepChatsHere(context);
+    const { page } = await visit({ viewport });
     await openHydrated(page, `/ar/blog/${ARTICLE}`);
     const chat = await openChat(page.locator(`[data-source="${source}"][href*="wa.me"]`));
     expect(await leadOf(codeOfChat(chat))).toBe("doctor-on-call");
