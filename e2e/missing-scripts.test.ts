@@ -4,7 +4,7 @@ import { openHydrated, openBrowser, pageScriptRan, PHONE, withStoredLanguage } f
 import { settled } from "./support/settled";
 import { contentField } from "./support/posts";
 import { toastSays } from "./support/screen";
-import { fillIn, signIn } from "./support/sign-in";
+import { fillIn, NO_PAGE, signIn } from "./support/sign-in";
 import { commonTexts } from "../src/texts/admin/common";
 import { mediaTexts } from "../src/texts/admin/media";
 
@@ -59,7 +59,7 @@ const holdBack = (context: BrowserContext, script: RegExp) =>
   context.route(script, (route) => route.abort("blockedbyclient"));
 
 it("a staff page whose script is delayed shows a message below the menu, also after a reload, and opens once the script arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "owner", { intercepts: true });
+  const { page, context, log } = await signIn(visit, NO_PAGE, "owner", { intercepts: true });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/analytics-page/);
   await page.goto("/admin/analytics");
@@ -92,7 +92,7 @@ it("the message about a delayed script of the page frame is in the person's lang
 });
 
 it("a sign-in over unsaved work whose script is delayed leaves the work, and opens from the header once the script arrives", async () => {
-  const { page, context, log, person } = await signIn(visit, "/admin", "editor", { intercepts: true });
+  const { page, context, log, person } = await signIn(visit, NO_PAGE, "editor", { intercepts: true });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/sign-in-dialog/);
   await page.goto("/admin/posts/new");
@@ -112,7 +112,7 @@ it("a sign-in over unsaved work whose script is delayed leaves the work, and ope
 });
 
 it("a menu whose script is delayed shows a message, and opens once the script arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "editor", {
+  const { page, context, log } = await signIn(visit, NO_PAGE, "editor", {
     intercepts: true,
     viewport: PHONE,
   });
@@ -133,7 +133,7 @@ it("a menu whose script is delayed shows a message, and opens once the script ar
 });
 
 it("a question over unsaved work whose script is delayed leaves the work, and is asked once the script arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "editor", {
+  const { page, context, log } = await signIn(visit, NO_PAGE, "editor", {
     intercepts: true,
     viewport: { width: 1600, height: 900 },
   });
@@ -151,7 +151,7 @@ it("a question over unsaved work whose script is delayed leaves the work, and is
 });
 
 it("the media whose package is delayed are a failure to read, and appear once the package arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "editor", { intercepts: true });
+  const { page, context, log } = await signIn(visit, NO_PAGE, "editor", { intercepts: true });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, /Could not read media/);
   await holdBack(context, /assets\/storage-(?!result)/);
   await page.goto("/admin/media");

@@ -12,6 +12,9 @@ export const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-a
 type Account = Pick<Person, "email" | "password"> & Partial<Pick<Person, "session">>;
 type Options = VisitOptions & { lang?: Locale };
 
+/** For a member of staff who opens their first page later: no page is loaded. */
+export const NO_PAGE = "about:blank";
+
 /**
  * A member of staff on a page of the back office, with a browser in which they have signed in before. `staff-sign-in.test.ts`
  * is about the form.
