@@ -6,7 +6,7 @@ import { editorSavingTexts } from "../src/texts/admin/editor-saving";
 import { medicalReviewTexts } from "../src/texts/admin/medical-review";
 import { publishingTexts } from "../src/texts/admin/editor-publishing";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
-import { goTo, openBrowser, PHONE } from "./support/browser";
+import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 import { addClinician, approvalOf, approve, switchGate } from "./support/medical-review";
@@ -109,7 +109,7 @@ it.each(["en", "ar"] as const)(
       expect(data).not.toHaveProperty("reviewedBy");
     }
 
-    await goTo(reading.page, "/admin/medical-review?what=changed");
+    await reading.page.goto("/admin/medical-review?what=changed");
     await reading.page.locator(`a[href="/admin/medical-review/${id}/en"]`).click();
     await reading.page.getByText(review.changes(1), { exact: true }).waitFor();
     await approve(reading.page, lang);
