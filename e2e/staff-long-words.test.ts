@@ -45,11 +45,11 @@ it.each(["en", "ar"] as const)(
 it.each(["en", "ar"] as const)("every list fits a phone with long words in its rows, in %s", async (lang) => {
   const { page } = await signIn(visit, "/admin/account", "owner", { lang });
   const main = page.getByRole("main");
-  await main.getByRole("heading").first().waitFor();
+  await page.locator("h1").waitFor();
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   const found: string[] = [];
   for (const name of PAGES) {
-    await main.evaluate((element) => element.firstElementChild?.setAttribute("data-before", ""));
+    await page.locator("h1").evaluate((heading) => heading.setAttribute("data-before", ""));
     await goTo(page, `/admin/${name}`);
     await page.locator("[data-before]").waitFor({ state: "detached" });
     await main
