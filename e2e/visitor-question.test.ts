@@ -70,14 +70,13 @@ it.each(PATHS)(
     const { page, context } = await visit({ reducedMotion: "reduce" });
     await watchShifts(context);
     for (const [width, height] of SIZES) {
-      const size = `at ${width} x ${height}`;
       await page.setViewportSize({ width, height });
       await page.goto(`${path}?gclid=test-room`);
       await page.locator(".consent-notice").waitFor();
       await settled(page);
       // The font, which loads in the meantime, may move as much.
-      expect(await moved(page), size).toBeLessThanOrEqual(0.04);
-      expect(await covered(page, true), size).toEqual([]);
+      expect(await moved(page), `at ${width} x ${height}`).toBeLessThanOrEqual(0.04);
+      expect(await covered(page, true), `at ${width} x ${height}`).toEqual([]);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await settled(page);
       await page.evaluate(() => (window.moved = 0));
@@ -89,7 +88,7 @@ it.each(PATHS)(
         .filter({ hasText: /^(?:Thank you|شكرًا لك)/ })
         .waitFor();
       await settled(page);
-      expect(await moved(page), size).toBeLessThanOrEqual(0.02);
+      expect(await moved(page), `at ${width} x ${height}`).toBeLessThanOrEqual(0.02);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // The next window belongs to a person who has answered nothing.
       await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
