@@ -132,7 +132,7 @@ async function receive(page: Page, lang: Locale, message: string): Promise<numbe
 
 /** The details of a lead, and its actions. */
 async function detailsOf(page: Page, lang: Locale, code: string) {
-  await goTo(page, "/admin/leads");
+  await page.goto("/admin/leads");
   const lead = page.getByRole("listitem").filter({ hasText: code });
   await lead.getByRole("button", { name: leadsTexts[lang].detailsOf("").split(":")[0] }).click();
   const dialog = page.getByRole("dialog");
