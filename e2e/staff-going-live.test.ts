@@ -3,7 +3,7 @@ import { expect, afterAll, it } from "vitest";
 import { toastSays } from "./support/screen";
 import { download } from "./support/downloads";
 import { stack } from "../supabase/tests/support/stack";
-import { goTo, openBrowser } from "./support/browser";
+import { openBrowser } from "./support/browser";
 import { newWord, openDatabase } from "./support/database";
 import { contentField, readStored, removeStoredPosts } from "./support/posts";
 import { siteBuilt, waitAnew } from "./support/site-builds";
@@ -162,14 +162,14 @@ it("an owner's article, price, phone number and licence are live after the next 
   const id = await publish(page, name);
   await page.getByText(/^The site is being built/).waitFor();
   expect((await ask(path)).status).toBe(404);
-  await goTo(page, "/admin/services");
+  await page.goto("/admin/services");
   await changePrice(page);
-  await goTo(page, "/admin/facts");
+  await page.goto("/admin/facts");
   await changePhone(page);
   await enterLicence(page);
   await siteBuilt(sql);
 
-  await goTo(page, `/admin/posts/${id}`);
+  await page.goto(`/admin/posts/${id}`);
   await page.getByText(/^Live for readers and search engines since \d\d:\d\d\.$/).waitFor();
   for (const [address, title] of [
     [path, `E2E ${name}`],
@@ -204,9 +204,9 @@ it("an owner's article, price, phone number and licence are live after the next 
   await page.getByRole("button", { name: "Create the redirect" }).click();
   await toastSays(page, "The old address now redirects to the new one");
   // A price in an article's text stays, and the dashboard reports it.
-  await goTo(page, "/admin");
+  await page.goto("/admin");
   await page.getByRole("link", { name: "says “AED 199”, which differs from the business facts" }).waitFor();
-  await goTo(page, "/admin/facts");
+  await page.goto("/admin/facts");
   await expireLicence(page);
   await takeBack();
   await siteBuilt(sql);
@@ -221,6 +221,6 @@ it("an owner's article, price, phone number and licence are live after the next 
   }
   expect(await read(`${path}-new`)).toContain("A nurse comes.");
   expect(await read("/ar/services/nurse-on-call")).toContain("ممرّض أو ممرّضة، كما تفضّل");
-  await goTo(page, "/admin");
+  await page.goto("/admin");
   await page.getByText(/^Facility licence TEST-42 has expired/).waitFor();
 }, 300_000);
