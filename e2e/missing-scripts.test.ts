@@ -4,11 +4,11 @@ import { openHydrated, openBrowser, pageScriptRan, PHONE, withStoredLanguage } f
 import { settled } from "./support/settled";
 import { contentField } from "./support/posts";
 import { toastSays } from "./support/screen";
-import { fillIn, signIn } from "./support/sign-in";
+import { fillIn, NO_PAGE, signIn } from "./support/sign-in";
 import { commonTexts } from "../src/texts/admin/common";
 import { mediaTexts } from "../src/texts/admin/media";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 const NOT_LOADED = /dynamically imported module/;
 
@@ -28,7 +28,7 @@ const loads = (page: Page, path: string): string[] => {
 };
 
 it("a page whose script is gone from the host is reloaded once", async () => {
-  const { page, context, log } = await visit();
+  const { page, context, log } = await visit({ intercepts: true });
   log.expect(/status of 404/, NOT_LOADED);
   await remove(context, /assets\/about-page/);
   await openHydrated(page, "/");
@@ -40,7 +40,7 @@ it("a page whose script is gone from the host is reloaded once", async () => {
 });
 
 it("a prerendered page stays as it is where its script is gone", async () => {
-  const { page, context, log } = await visit();
+  const { page, context, log } = await visit({ intercepts: true });
   log.expect(/status of 404/, NOT_LOADED);
   await remove(context, /assets\/contact-page/);
   await page.goto("/contact");
@@ -59,7 +59,7 @@ const holdBack = (context: BrowserContext, script: RegExp) =>
   context.route(script, (route) => route.abort("blockedbyclient"));
 
 it("a staff page whose script is delayed shows a message below the menu, also after a reload, and opens once the script arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "owner");
+  const { page, context, log } = await signIn(visit, NO_PAGE, "owner", { intercepts: true });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/analytics-page/);
   await page.goto("/admin/analytics");
@@ -81,7 +81,7 @@ it("a staff page whose script is delayed shows a message below the menu, also af
 });
 
 it("the message about a delayed script of the page frame is in the person's language", async () => {
-  const { page, context, log } = await visit(withStoredLanguage("ar"));
+  const { page, context, log } = await visit({ ...withStoredLanguage("ar"), intercepts: true });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/admin-shell/);
   await page.goto("/admin/posts");
@@ -92,7 +92,7 @@ it("the message about a delayed script of the page frame is in the person's lang
 });
 
 it("a sign-in over unsaved work whose script is delayed leaves the work, and opens from the header once the script arrives", async () => {
-  const { page, context, log, person } = await signIn(visit, "/admin", "editor");
+  const { page, context, log, person } = await signIn(visit, NO_PAGE, "editor", { intercepts: true });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/sign-in-dialog/);
   await page.goto("/admin/posts/new");
@@ -112,7 +112,10 @@ it("a sign-in over unsaved work whose script is delayed leaves the work, and ope
 });
 
 it("a menu whose script is delayed shows a message, and opens once the script arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "editor", { viewport: PHONE });
+  const { page, context, log } = await signIn(visit, NO_PAGE, "editor", {
+    intercepts: true,
+    viewport: PHONE,
+  });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
   await holdBack(context, /assets\/menu-drawer/);
   await page.goto("/admin/posts");
@@ -130,7 +133,8 @@ it("a menu whose script is delayed shows a message, and opens once the script ar
 });
 
 it("a question over unsaved work whose script is delayed leaves the work, and is asked once the script arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "editor", {
+  const { page, context, log } = await signIn(visit, NO_PAGE, "editor", {
+    intercepts: true,
     viewport: { width: 1600, height: 900 },
   });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
@@ -147,7 +151,7 @@ it("a question over unsaved work whose script is delayed leaves the work, and is
 });
 
 it("the media whose package is delayed are a failure to read, and appear once the package arrives", async () => {
-  const { page, context, log } = await signIn(visit, "/admin", "editor");
+  const { page, context, log } = await signIn(visit, NO_PAGE, "editor", { intercepts: true });
   log.expect(/net::ERR_BLOCKED_BY_CLIENT/, /Could not read media/);
   await holdBack(context, /assets\/storage-(?!result)/);
   await page.goto("/admin/media");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { createPerson, openSession } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
-import { openBrowser } from "./support/browser";
+import { goTo, openBrowser } from "./support/browser";
 import { contentField, openPosts, storePost, typeMore } from "./support/posts";
 import { settled } from "./support/settled";
 import { fillIn, signIn, someAddress } from "./support/sign-in";
@@ -33,7 +33,7 @@ it("an owner invites a person, who sets a password and works; after deactivation
     await toastSays(theirs, "Password saved", "You are signed in.");
     await theirs.waitForURL("/admin");
     const { id } = await storePost(sql);
-    await theirs.goto(`/admin/posts/${id}`);
+    await goTo(theirs, `/admin/posts/${id}`);
     await typeMore(theirs, " Mine.");
 
     await page.reload();

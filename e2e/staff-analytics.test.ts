@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
-import { keepChatsHere } from "./support/contacts";
 import { download, downloadedLines } from "./support/downloads";
 import { signIn } from "./support/sign-in";
 import { excessWidth } from "./support/screen";
@@ -27,7 +26,6 @@ it("the figures include a visitor's click, every event is exported, and in Arabi
   const { page } = await signIn(visit, "/admin/analytics?period=30days", stack.admin);
   const before = await figures(page);
   const visitor = await visit();
-  await keepChatsHere(visitor.context);
   await openHydrated(visitor.page, "/services/elderly-care");
   await visitor.page.locator('[data-source="care_card"]').first().click();
   const clicks = async () => {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { stored } from "../supabase/tests/support/rest";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { a11yViolations } from "./support/axe";
-import { openBrowser, PHONE } from "./support/browser";
+import { goTo, openBrowser, PHONE } from "./support/browser";
 import { settled } from "./support/settled";
 import { newWord } from "./support/database";
 import { signIn } from "./support/sign-in";
@@ -90,7 +90,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
     .toEqual([{ post_id, status: "draft" }]);
 
   await page.setViewportSize(PHONE);
-  await page.goto(`/admin/calendar?day=${day(12)}`);
+  await goTo(page, `/admin/calendar?day=${day(12)}`);
   await panel.getByText("Draft", { exact: true }).waitFor();
   await panel.getByRole("link", { name: `Open the post: ${topic}` }).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
@@ -101,7 +101,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await toastSays(page, "Calendar item updated successfully");
   await panel.getByText("Nothing is planned for this day.").waitFor();
 
-  await page.goto(`/admin/calendar?day=${YEAR}-04-02`);
+  await goTo(page, `/admin/calendar?day=${YEAR}-04-02`);
   const moved = page.getByRole("region", { name: `Wednesday, April 2, ${YEAR}` });
   await moved.getByRole("button", { name: `Delete: ${topic}` }).click();
   await page

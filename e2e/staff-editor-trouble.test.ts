@@ -1,13 +1,13 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { createPerson } from "../supabase/tests/support/people";
-import { openBrowser } from "./support/browser";
+import { goTo, openBrowser } from "./support/browser";
 import { contentField, readStored, openPosts, storePost, typeMore } from "./support/posts";
-import { fillIn, signIn } from "./support/sign-in";
+import { fillIn, NO_PAGE, signIn } from "./support/sign-in";
 import { toastSays } from "./support/screen";
 import { a11yViolations } from "./support/axe";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 const sql = openPosts();
 
 const SAVES = "**/functions/v1/admin-posts";
@@ -21,7 +21,7 @@ const answering = (status: number, body: object) => (route: Route) =>
 
 it("autosave runs every half minute: it saves a draft into the post and only logs a failure", async () => {
   const { id } = await storePost(sql);
-  const { page, log } = await signIn(visit, `/admin`);
+  const { page, log } = await signIn(visit, NO_PAGE, "editor", { intercepts: true });
   log.expect(/status of 500/, /The automatic save failed/);
   await page.clock.install();
   await page.goto(`/admin/posts/${id}`);
@@ -94,7 +94,7 @@ it("a colleague who signs in over somebody's unsaved text gets a new page, and t
   expect(await readStored(sql, id)).toMatchObject({ content: "The first text.", version: 1 });
   await fillIn(page, writer);
   await page.waitForURL("/admin");
-  await page.goto(`/admin/posts/${id}`);
+  await goTo(page, `/admin/posts/${id}`);
   await page
     .getByRole("dialog", { name: "We found unsaved text" })
     .locator("ins", { hasText: "Mine." })

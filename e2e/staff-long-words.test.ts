@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openBrowser } from "./support/browser";
-import { openPosts, storePost } from "./support/posts";
+import { goTo, openBrowser } from "./support/browser";
+import { contentField, openPosts, storePost } from "./support/posts";
 import { excessWidth } from "./support/screen";
 import { signIn } from "./support/sign-in";
 
@@ -35,25 +35,29 @@ it.each(["en", "ar"] as const)(
     const { page } = await signIn(visit, `/admin/posts?q=${slug}`, "editor", { lang });
     await page.getByRole("link", { name: word, exact: true }).waitFor();
     const found = await widths(page);
-    await page.goto(`/admin/posts/${id}`);
+    await goTo(page, `/admin/posts/${id}`);
+    await contentField(page).waitFor();
     await page.getByRole("main").getByText(word).first().waitFor();
     expect([...found, ...(await widths(page))]).toEqual([]);
   },
 );
 
 it.each(["en", "ar"] as const)("every list fits a phone with long words in its rows, in %s", async (lang) => {
-  const { page } = await signIn(visit, "/admin", "owner", { lang });
+  const { page } = await signIn(visit, "/admin/account", "owner", { lang });
   const main = page.getByRole("main");
+  await page.locator("h1").waitFor();
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   const found: string[] = [];
   for (const name of PAGES) {
-    await page.goto(`/admin/${name}`);
+    await page.locator("h1").evaluate((heading) => heading.setAttribute("data-before", ""));
+    await goTo(page, `/admin/${name}`);
+    await page.locator("[data-before]").waitFor({ state: "detached" });
     await main
       .getByRole("listitem")
       .or(main.getByRole("article"))
       .or(main.getByRole("table"))
       .first()
       .waitFor();
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     // Buttons and elements of fixed width contain only the back office's own words.
     await main.evaluate((element, long) => {
       const places = "td,li,h2,h3,h4,p,dd,dt,article";

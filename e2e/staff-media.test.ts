@@ -104,7 +104,7 @@ it("staff upload several files at once, preview them, copy an address and delete
 });
 
 it("files that are dropped on the page or pasted are uploaded, smaller and as JPEG where the browser does not write WebP", async () => {
-  const { page } = await openLibrary();
+  const { page } = await openLibrary({ intercepts: true });
   await page.route("**/compress.worker*.js", async (route) => {
     const script = await (await route.fetch()).text();
     const safari = `const write = OffscreenCanvas.prototype.convertToBlob;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
-import { openBrowser, PHONE } from "./support/browser";
+import { goTo, openBrowser, PHONE } from "./support/browser";
 import { readStored, openPosts, storePost } from "./support/posts";
 import { signIn } from "./support/sign-in";
 import { toastSays, excessWidth, focusReaches } from "./support/screen";
@@ -29,7 +29,7 @@ it("the filters find posts by title, status and missing Arabic, page by page, an
   await expect.poll(rows).toBe(3);
   await page.goBack();
   await expect.poll(rows).toBe(11);
-  await page.goto(`/admin/posts?q=${common}&page=9`);
+  await goTo(page, `/admin/posts?q=${common}&page=9`);
   await page.getByText("There are no posts on this page.").waitFor();
   await page.getByRole("button", { name: "First page" }).click();
   await page.getByText("Page 1 of 2").waitFor();

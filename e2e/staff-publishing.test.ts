@@ -7,7 +7,7 @@ import { readHead } from "./support/head";
 import { fillIn, someAddress } from "./support/sign-in";
 import { toastSays } from "./support/screen";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 interface Call {
   topics: Record<string, string>[];
@@ -34,7 +34,7 @@ const created = (count: number) => ({ ok: true, created: Array.from({ length: co
 
 /** Opens a publishing address as a person who is not signed in. */
 async function arrive(path: string) {
-  const visitor = await visit({ extraHTTPHeaders: someAddress() });
+  const visitor = await visit({ intercepts: true, extraHTTPHeaders: someAddress() });
   await openHydrated(visitor.page, path);
   return visitor;
 }

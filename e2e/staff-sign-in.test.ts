@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPerson } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
-import { openBrowser, withStoredLanguage } from "./support/browser";
+import { goTo, openBrowser, withStoredLanguage } from "./support/browser";
 import { settled } from "./support/settled";
 import { fillIn, SESSION_KEY, someAddress } from "./support/sign-in";
 import { toastSays } from "./support/screen";
@@ -81,9 +81,9 @@ it("staff sign in and see posts and media from another origin than the API's", a
   await fillIn(page, person);
   await page.waitForURL("/admin");
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-  await page.goto("/admin/posts");
+  await goTo(page, "/admin/posts");
   await page.getByRole("table").waitFor();
-  await page.goto("/admin/media");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await goTo(page, "/admin/media");
+  await page.getByRole("heading", { level: 1, name: "Media" }).waitFor();
   await expect.poll(() => [...asked].sort()).toEqual(["auth", "functions", "rest", "storage"]);
 });

@@ -6,7 +6,7 @@ import { callerWith } from "../supabase/tests/support/callers";
 import { createPerson } from "../supabase/tests/support/people";
 import { insert, remove, update } from "../supabase/tests/support/rest";
 import { a11yViolations } from "./support/axe";
-import { openBrowser, PHONE } from "./support/browser";
+import { goTo, openBrowser, PHONE } from "./support/browser";
 import { openDatabase, newMark } from "./support/database";
 import { contentField, readStored, removeStoredPosts, storePost } from "./support/posts";
 import { signIn } from "./support/sign-in";
@@ -69,7 +69,7 @@ it("an owner's deletion and an editor's change are taken back from Activity, in 
   await contentField(page).fill("Emptied.");
   await press(page, "Update");
   await toastSays(page, "Post updated successfully");
-  await page.goto("/admin/activity");
+  await goTo(page, "/admin/activity");
   await line(page, post.slug)
     .getByRole("button", { name: /^View changes: / })
     .first()

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, openHydrated, openBrowser, pageScriptRan } from "./support/browser";
 import { recordChanges } from "./support/changes";
-import { keepChatsHere, openChat } from "./support/contacts";
+import { openChat } from "./support/contacts";
 import { readHead } from "./support/head";
 import { settled } from "./support/settled";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 const NO_ANSWER = /net::ERR_FAILED/;
 
@@ -37,11 +37,10 @@ const answerWrongly = (context: BrowserContext) =>
   });
 
 it("a prerendered page stays as it was built while the backend fails; contact works, and its click is stored for later", async () => {
-  const { page, context, log } = await visit();
+  const { page, context, log } = await visit({ intercepts: true });
   log.expect(NO_ANSWER, /Could not read/, /The visit could not be counted/);
   await shortenRetries(context);
   await answerWrongly(context);
-  await keepChatsHere(context);
   const changes = await recordChanges(page);
   await page.goto("/");
   await pageScriptRan(page);
@@ -68,7 +67,7 @@ it("a prerendered page stays as it was built while the backend fails; contact wo
 });
 
 it("the next page reports articles that could not be loaded, and loads them on retry", async () => {
-  const { page, context, log } = await visit();
+  const { page, context, log } = await visit({ intercepts: true });
   log.expect(
     NO_ANSWER,
     /Could not read reviews/,

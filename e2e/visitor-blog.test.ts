@@ -4,7 +4,7 @@ import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { requestsOf, settled } from "./support/settled";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 /** The first row; there are enough articles about doctors for more than three cards. */
 const firstRow = (page: Page) => page.locator("main section[aria-labelledby]:has(ul li article)").first();
@@ -150,7 +150,7 @@ it("the carousel attaches at the position where a finger left the row", async ()
 });
 
 it("a row still scrolls if the carousel fails to load", async () => {
-  const { page, log } = await visit({ reducedMotion: "reduce" });
+  const { page, log } = await visit({ intercepts: true, reducedMotion: "reduce" });
   log.expect(/dynamically imported module/, /ERR_FAILED/);
   await page.route(/carousel/, (route) => route.abort());
   await openHydrated(page, "/blog");

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, isHydrated, openBrowser, openHydrated } from "./support/browser";
-import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
+import { codeOfChat, dataLayerEntries, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 const sql = openDatabase();
 
 const notice = (page: Page) => page.getByRole("region", { name: "About measuring visits" });
@@ -34,8 +34,7 @@ const consentMode = (page: Page) =>
   );
 
 it("a click id is carried to the page on which the visitor consents, and stored with the code of a contact click; a withdrawal in the footer deletes it, and a failed one is repeated by the next page", async () => {
-  const { page, context, log } = await visit();
-  await keepChatsHere(context);
+  const { page, context, log } = await visit({ intercepts: true });
   const id = `test-${crypto.randomUUID()}`;
   const ids = () => sql<{ code: string; kind: string }[]>`
     select code, kind from public.click_ids where value = ${id} order by kind`;

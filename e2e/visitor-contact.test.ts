@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, openHydrated, openBrowser, PHONE } from "./support/browser";
 import { isValidCode } from "../src/lib/reference";
-import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
+import { codeOfChat, dataLayerEntries, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 const sql = openDatabase();
 
 /** Chats first: two requests at once may arrive in either order. */
@@ -35,8 +35,7 @@ const button = (page: Page, contact: "whatsapp" | "call", source: string) =>
   page.locator(`[data-source="${source}"][href^="${contact === "call" ? "tel:" : "https://wa.me"}"]`).first();
 
 it("a chat and a call of a visit are counted once each, under the ids in the data layer", async () => {
-  const { page, context } = await visit();
-  await keepChatsHere(context);
+  const { page } = await visit();
   await openHydrated(page, "/ar/?utm_source=letter&utm_campaign=autumn&gclid=abc#reviews");
   const visitId = await visitIdOf(page);
 
@@ -88,8 +87,7 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
 });
 
 it("a contact click without a network is stored once by the next page, and converts the visit of its tab", async () => {
-  const { page, context, log } = await visit();
-  await keepChatsHere(context);
+  const { page, context, log } = await visit({ intercepts: true });
   await openHydrated(page, "/");
   const visitId = await visitIdOf(page);
   const visits = () => sql`select landing_path, converted from public.user_sessions where id = ${visitId}`;
@@ -110,8 +108,7 @@ it("a contact click without a network is stored once by the next page, and conve
 });
 
 it("a click before hydration is counted once", async () => {
-  const { page, context } = await visit({ viewport: PHONE });
-  await keepChatsHere(context);
+  const { page, context } = await visit({ intercepts: true, viewport: PHONE });
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
   await context.route("**/assets/{page-script,index}-*.js", async (route) => {
@@ -139,8 +136,7 @@ it("a click before hydration is counted once", async () => {
 });
 
 it("a chat opens and is counted while the browser's storage is blocked", async () => {
-  const { page, context } = await visit();
-  await keepChatsHere(context);
+  const { page } = await visit();
   await page.addInitScript(() => {
     for (const area of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, area, {

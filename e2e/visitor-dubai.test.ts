@@ -6,7 +6,7 @@ import { recordChanges } from "./support/changes";
 import { settled } from "./support/settled";
 import { excessWidth, tooNarrow } from "./support/screen";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
@@ -45,7 +45,7 @@ it("Dubai's areas are found from the footer; a card leads to its doctor, and the
 });
 
 it("the page fits the longest names and lists of the database on the smallest phone", async () => {
-  const { page, context } = await visit({ viewport: { width: 320, height: 800 } });
+  const { page, context } = await visit({ intercepts: true, viewport: { width: 320, height: 800 } });
   const emptyTexts = Object.fromEntries(
     ["name_ar", "description_ar", "landmarks_en", "landmarks_ar", "directions_en", "directions_ar"].map(
       (name) => [name, ""],

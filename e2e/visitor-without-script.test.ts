@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ARTICLE } from "./support/article";
 import { openBrowser, PHONE } from "./support/browser";
 
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 /** The printed page: closed questions, controls, and colours of words. */
 const onPaper = (page: Page) =>
@@ -101,7 +101,7 @@ it("without script, the services menu opens by a click and by the keyboard, and 
 it.each(["/services/doctor-on-call", "/ar/services/doctor-on-call", `/blog/${ARTICLE}`, "/"])(
   "%s is printed whole before its style sheet has loaded, without the question about ads",
   async (path) => {
-    const { page, context, log } = await visit();
+    const { page, context, log } = await visit({ intercepts: true });
     log.expect(/ERR_FAILED|\.css/);
     await context.route("**/*.css", (route) => route.abort());
     // The style sheet is requested beside the page, and may be refused after the rest of the test.

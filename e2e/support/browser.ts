@@ -7,9 +7,10 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { removePeople } from "../../supabase/tests/support/people";
-import { stack } from "../../supabase/tests/support/stack";
+import { sql, stack } from "../../supabase/tests/support/stack";
 import { PageLog } from "./page-log";
 import { followRequests } from "./settled";
+import { claimLive } from "./site-builds";
 import type { Locale } from "../../src/config/locales";
 
 const ACTION_TIMEOUT_MS = 15_000;
@@ -24,25 +25,28 @@ export interface Visitor {
   log: PageLog;
 }
 
-export type Visit = (options?: BrowserContextOptions) => Promise<Visitor>;
-
-interface BrowserUse {
+export interface VisitOptions extends BrowserContextOptions {
   /**
-   * For tests that route requests of an open page: Chromium starts to intercept some milliseconds after the call, and would
-   * miss a request in between. With this it intercepts from the start.
+   * For tests that route requests of a page: Chromium starts to intercept some milliseconds after the call, and would miss a
+   * request in between. With this it intercepts from the start. It then keeps no file for the next page either, which makes
+   * pages cost more.
    */
-  routesLate?: boolean;
+  intercepts?: boolean;
 }
+
+export type Visit = (options?: VisitOptions) => Promise<Visitor>;
 
 /**
  * The tests' browser. Its visitors are closed after the test, and the test fails when one of their pages reports something that
  * the test did not announce. Accounts of the file are removed with it.
  */
-export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
+export function openBrowser(): Visit {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
     browser = await chromium.connect(inject("browserAddress"));
+    // Tests before have changed content and taken it back. With a site that is not current, each page would be read again.
+    await claimLive(sql);
   });
   afterAll(() => browser.close());
   afterAll(removePeople);
@@ -56,10 +60,10 @@ export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
     }
     expect(leaving.flatMap(({ log }) => log.problems())).toEqual([]);
   });
-  return async (options) => {
+  return async ({ intercepts, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: stack.siteUrl, viewport: DESKTOP, ...options });
     context.setDefaultTimeout(ACTION_TIMEOUT_MS);
-    if (routesLate) await context.route("https://nowhere.example/", (route) => route.abort());
+    if (intercepts) await context.route("https://nowhere.example/", (route) => route.abort());
     followRequests(context);
     const log = new PageLog();
     context.on("page", (page) => log.listenTo(page));

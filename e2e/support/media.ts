@@ -1,9 +1,9 @@
-import type { Page, BrowserContextOptions } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterEach, beforeEach } from "vitest";
 import { service } from "../../supabase/tests/support/callers";
 import { freshName, listNames, removeObject, upload } from "../../supabase/tests/support/storage";
-import { openBrowser } from "./browser";
+import { openBrowser, type VisitOptions } from "./browser";
 import { signIn } from "./sign-in";
 
 /** A file in Playwright's shape. */
@@ -92,10 +92,10 @@ export function openMediaLibrary() {
     for (const name of await newNames()) await removeObject(service, name);
   });
   // Last, so that its pages are closed before their files are removed.
-  const visit = openBrowser({ routesLate: true });
+  const visit = openBrowser();
 
   /** Opens the library as an editor. */
-  async function openLibrary(options: BrowserContextOptions = {}) {
+  async function openLibrary(options: VisitOptions = {}) {
     const visitor = await signIn(visit, "/admin/media", "editor", options);
     await visitor.page.getByRole("heading", { name: "Media Library" }).waitFor();
     return visitor;

@@ -60,8 +60,8 @@ export const removeStoredPosts = (sql: Sql) => sql`delete from public.blog_posts
 export const contentField = (page: Page, lang: Locale = "en") =>
   page.locator(`#post-${lang}-content-markdown`);
 
-/** Types at the end of the English article. */
-export async function typeMore(page: Page, text: string): Promise<void> {
-  await contentField(page).press("Control+End");
-  await contentField(page).pressSequentially(text);
+/** Adds words at the end of an article, at once, as dictation does: every key renders the editor again. */
+export async function typeMore(page: Page, text: string, lang: Locale = "en"): Promise<void> {
+  await contentField(page, lang).press("Control+End");
+  await page.keyboard.insertText(text);
 }

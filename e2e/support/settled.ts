@@ -32,16 +32,26 @@ export async function settled(page: Page): Promise<void> {
       await new Promise((resolve) =>
         requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1_000 }),
       );
-      // An animation in content that the browser skips, because it is out of view, does not run and never ends.
-      return document.getAnimations().flatMap(({ effect, playState }) => {
+      const running = document.getAnimations().filter(({ effect, playState }) => {
+        // An animation in content that the browser skips, because it is out of view, does not run and never ends.
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
-        const runs = playState === "running" && effect?.getTiming().iterations !== Infinity;
-        return isSeen && runs ? [`animation of ${target?.className ?? "something"}`] : [];
+        return isSeen && playState === "running" && effect?.getTiming().iterations !== Infinity;
+      });
+      const ended = Promise.allSettled(running.map(({ finished }) => finished));
+      // One that is cut short by leaving the view is looked at again.
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 500))]);
+      return running.map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `animation of ${target?.className ?? "something"}`;
       });
     });
   await expect
-    .poll(async () => [...(await moving()), ...[...requests].map((request) => request.url())])
+    .poll(async () => {
+      const unanswered = () => [...requests].map((request) => request.url());
+      // Looking at the page has a cost.
+      return requests.size > 0 ? unanswered() : [...(await moving()), ...unanswered()];
+    })
     .toEqual([]);
   await moving();
 }

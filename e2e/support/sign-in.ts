@@ -1,16 +1,19 @@
 import { randomInt } from "node:crypto";
 import type { StaffRole } from "@domain/staff-role";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { createPerson, openSession, type Person } from "../../supabase/tests/support/people";
 import { stack } from "../../supabase/tests/support/stack";
-import type { Visit, Visitor } from "./browser";
+import type { Visit, Visitor, VisitOptions } from "./browser";
 import type { Locale } from "../../src/config/locales";
 
 /** The key of the back office's session. */
 export const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
 
 type Account = Pick<Person, "email" | "password"> & Partial<Pick<Person, "session">>;
-type Options = BrowserContextOptions & { lang?: Locale };
+type Options = VisitOptions & { lang?: Locale };
+
+/** For a member of staff who opens their first page later: no page is loaded. */
+export const NO_PAGE = "about:blank";
 
 /**
  * A member of staff on a page of the back office, with a browser in which they have signed in before. `staff-sign-in.test.ts`

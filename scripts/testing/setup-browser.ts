@@ -16,6 +16,9 @@ declare module "vitest" {
  */
 const WITHOUT_OPTIMIZING = "--js-flags=--no-maglev --no-opt";
 
+/** The site is the only server: what a page requests elsewhere, such as a chat, is not found. */
+const ONLY_THE_SITE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost";
+
 /** One browser for all e2e tests; each visitor gets a context of their own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value, stop } = await oncePerRun("browser", launch);
@@ -26,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function launch() {
   const server = await chromium.launchServer({
     executablePath: await ensureChromium(),
-    args: [...CHROMIUM_FLAGS, WITHOUT_OPTIMIZING],
+    args: [...CHROMIUM_FLAGS, WITHOUT_OPTIMIZING, ONLY_THE_SITE],
     handleSIGINT: false,
     handleSIGTERM: false,
   });
