@@ -3,11 +3,16 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { fetchWindows } from "@/components/patterns/staff/lazy-windows";
 import { noteSignedIn } from "@/data/staff/client/signed-in";
+import { shortenComputedStyle } from "./computed-style";
+import { describeWhenRead } from "./element-error";
+import { withoutOwnerStacks } from "./owner-stacks";
 import { stopQueries } from "./query-client";
 import { stopServingApi } from "./serve-api";
 
 // On a busy machine the result may come late; only one that never comes is a failure.
 configure({ asyncUtilTimeout: 10_000 });
+describeWhenRead();
+withoutOwnerStacks();
 
 // Files share one browser window: each starts as if it had just been opened.
 vi.useRealTimers();
@@ -28,6 +33,7 @@ if (typeof document !== "undefined") {
     document.documentElement.removeAttribute(name);
   }
 
+  shortenComputedStyle();
   // jsdom has no layout and no pointers: nothing changes its size, becomes visible or captures a pointer.
   class Unchanging {
     observe() {}

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { localStore } from "@/lib/safe-storage";
+import { CONSENT } from "@/lib/storage-keys";
 import { connectionLost, serveApi } from "@/testing/serve-api";
 import { applyConsent as applyIds, sendClickIds } from "./ad-clicks";
 import { clickIdsOf } from "./carried-ids";
-import { decideConsent } from "./consent";
 import { sendKept } from "./send-unsent";
 
 const INSERT = "POST click_ids";
@@ -21,8 +22,9 @@ afterEach(() => {
 });
 
 const applyConsent = (search: string) => applyIds(clickIdsOf(search));
+/** Where the answer is kept: the pages of earlier files would follow one that is given, and send requests of their own. */
 const answer = (decision: "granted" | "denied", search = "") => {
-  decideConsent(decision);
+  localStore.set(CONSENT, decision);
   applyConsent(search);
 };
 const kept = () => KINDS.filter((kind) => localStorage.getItem(kind) !== null);
@@ -64,7 +66,7 @@ describe("click ids are kept", () => {
   it("not after a refusal, nor under Global Privacy Control", () => {
     answer("denied", "?gclid=one");
     expect(kept()).toEqual([]);
-    decideConsent("granted");
+    localStore.set(CONSENT, "granted");
     vi.stubGlobal("navigator", { globalPrivacyControl: true });
     applyConsent("?gclid=one");
     sendClickIds("22222");

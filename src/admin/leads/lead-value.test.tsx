@@ -11,7 +11,7 @@ it.each([
 ])("a value that is written %s is stored as %d", async (typed, stored) => {
   const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
   await userEvent.click(await screen.findByRole("button", { name: /^Booked: Nurse/ }));
-  fireEvent.change(screen.getByLabelText("Value in AED"), { target: { value: typed } });
+  fireEvent.change(await screen.findByLabelText("Value in AED"), { target: { value: typed } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Marked as booked")).toBeVisible();
   expect(sent(PATCH)[0]).toMatchObject({ value_aed: stored });
@@ -25,7 +25,7 @@ it.each([
 ])("a value that is written %s is not stored: %s", async (typed, message) => {
   const { sent } = show([lead()]);
   await userEvent.click(await screen.findByRole("button", { name: /^Booked: Nurse/ }));
-  fireEvent.change(screen.getByLabelText("Value in AED"), { target: { value: typed } });
+  fireEvent.change(await screen.findByLabelText("Value in AED"), { target: { value: typed } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(sent(PATCH)).toEqual([]);
@@ -40,7 +40,7 @@ it("Booked proposes the service of the chat's page and its price", async () => {
   show([lead({ service_slug: "", page_path: "/blog/fever", page_service: "doctor-on-call" })]);
   await userEvent.click(await screen.findByRole("button", { name: /^Booked: No service yet/ }));
   const dialog = within(screen.getByRole("dialog"));
-  expect(dialog.getByLabelText("Service")).toHaveValue("doctor-on-call");
+  expect(await dialog.findByLabelText("Service")).toHaveValue("doctor-on-call");
   expect(dialog.getByLabelText("Value in AED")).toHaveValue("400");
   expect(dialog.getByLabelText("Value in AED")).toHaveFocus();
 });
