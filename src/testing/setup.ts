@@ -5,14 +5,12 @@ import { fetchWindows } from "@/components/patterns/staff/lazy-windows";
 import { noteSignedIn } from "@/data/staff/client/signed-in";
 import { shortenComputedStyle } from "./computed-style";
 import { describeWhenRead } from "./element-error";
-import { withoutOwnerStacks } from "./owner-stacks";
 import { stopQueries } from "./query-client";
 import { stopServingApi } from "./serve-api";
 
 // On a busy machine the result may come late; only one that never comes is a failure.
 configure({ asyncUtilTimeout: 10_000 });
 describeWhenRead();
-withoutOwnerStacks();
 
 // Files share one browser window: each starts as if it had just been opened.
 vi.useRealTimers();
