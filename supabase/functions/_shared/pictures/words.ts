@@ -53,6 +53,12 @@ export function wordsSvg(words: Words, widthOf: (text: string) => number): strin
     .join("");
 }
 
+/** The height of a text as `wordsSvg` writes it. */
+export function heightOf(words: Words, widthOf: (text: string) => number): number {
+  const { size, lines } = fitted(words, widthOf);
+  return lines.length * leadingOf(words, size);
+}
+
 /** The renderer lays out every line from left to right, unless it is marked as isolated from its surroundings. */
 const directed = (line: string, isRtl: boolean): string =>
   isRtl
