@@ -77,9 +77,6 @@ export function textHash({ html, head }: { html: string; head: string }): string
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const [title = ""] = /<title\b[\s\S]*?<\/title>/.exec(head) ?? [];
   const [description = ""] = /<meta name="description"[^>]*>/.exec(head) ?? [];
-  const words = main.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, " ");
-  return createHash("sha256")
-    .update([title, description, words.replaceAll(/\s+/g, " ")].join("\n"))
-    .digest("hex")
-    .slice(0, 12);
+  const words = main.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll(/(?:<[^>]*>|\s)+/g, " ");
+  return createHash("sha256").update([title, description, words].join("\n")).digest("hex").slice(0, 12);
 }

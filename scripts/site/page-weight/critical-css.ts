@@ -16,10 +16,10 @@ const LANGUAGE = / (lang="[a-z]+")/gi;
 /** Every class, element, custom property and language in the HTML, once, in a stable order. */
 export function namesIn(html: string): string[] {
   const names = new Set<string>();
-  const values = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = ""]) => value));
-  for (const value of values) for (const name of classesIn(value)) names.add(name);
-  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(name);
-  for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)/g)) names.add(name);
+  for (const written of eachOnce(html, / class="[^"]*/g))
+    for (const name of classesIn(written.slice(' class="'.length))) names.add(name);
+  for (const written of eachOnce(html, /<[a-z][a-z0-9]*/g)) names.add(written.slice(1));
+  for (const written of eachOnce(html, /var\(--[\w-]+/g)) names.add(written.slice("var(".length));
   for (const { 1: name = "", index } of html.matchAll(LANGUAGE)) {
     const tag = html.slice(html.lastIndexOf("<", index), html.indexOf(">", index));
     // The link to the page in another language uses the system's font.
@@ -27,6 +27,9 @@ export function namesIn(html: string): string[] {
   }
   return [...names].sort();
 }
+
+/** The different matches. A page has thousands: each as an object of its own took a tenth of the memory that a page needs. */
+const eachOnce = (html: string, pattern: RegExp): Set<string> => new Set(html.match(pattern) ?? []);
 
 /**
  * Keeps the part of the style sheet that the page needs for its first paint. The rest comes with the application; inlined, a

@@ -86,12 +86,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
+/** Elements of one kind have the same value, on every page. */
+const knownClasses = new Map<string, readonly string[]>();
+
 /** The names in a `class` attribute of HTML. */
-export const classesIn = (value: string): string[] =>
-  value
+export function classesIn(value: string): readonly string[] {
+  const known = knownClasses.get(value);
+  if (known) return known;
+  const classes = value
     .replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .split(/\s+/)
     .filter(Boolean);
+  knownClasses.set(value, classes);
+  return classes;
+}
 
 const unescaped = (name: string) =>
   name.replace(ESCAPE, (_, code: string | undefined, character: string) =>
