@@ -6,6 +6,9 @@ it.each([
   ["one two three four", "one two…"],
   ["onetwothreefour", "onetwothr…"],
   ["ten letters", "ten lette…"],
+  // The mark after the last letter belongs to it.
+  ["اثنانوثلا\u064Eثة", "اثنانوثل…"],
+  ["onetwothe\u0301 four", "onetwoth…"],
 ])("the excerpt cuts %s to 10 characters", (text, cut) => {
   expect(excerpt(text, 10)).toBe(cut);
 });

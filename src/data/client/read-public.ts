@@ -15,7 +15,8 @@ interface Request<Answer> {
 /**
  * The rows, or the value, of a visitor's request. Client and shapes are downloaded with the first request: a prerendered page
  * reads nothing at first.
- * @param shapeOf the expected answer: at least what pages use of it, and in line with the database's types
+ * @param shapeOf the expected answer: at least what pages use of it, and in line with the database's types; the shape is made once
+ * for each such function
  * @throws AppError when it fails, comes too late or has another shape
  */
 export async function readPublic<Data, Answer>(
@@ -38,7 +39,16 @@ export async function readPublic<Data, Answer>(
   // The answer is not JSON.
   if (error && status >= 200 && status < 300) throw unusableAnswer(error.message);
   assertOk(answer);
-  return inShape(shapeOf(shapes), answer.data);
+  return inShape(shapeIn(shapes, shapeOf), answer.data);
+}
+
+/** Shapes by the function that makes them: making one takes longer than checking an answer. */
+const made = new WeakMap<(z: Shapes) => unknown, unknown>();
+
+function shapeIn<Made>(shapes: Shapes, shapeOf: (z: Shapes) => Made): Made {
+  const shape = (made.get(shapeOf) as Made | undefined) ?? shapeOf(shapes);
+  made.set(shapeOf, shape);
+  return shape;
 }
 
 /** The columns that pages read of a location or a service in any case. */

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { tableKey } from "@/data/client/keys";
 import { quoted } from "@/data/client/plain-request";
 import { type PublicClient, readPublic } from "@/data/client/read-public";
+import type { Shapes } from "@/data/client/shapes";
 
 /** The kinds of pages for which staff write structured data. */
 export const PAGE_TYPES = ["service", "location", "blog", "home", "about"] as const;
@@ -18,6 +19,8 @@ export const pageSchemasQuery = (page: SchemaPageType, slug?: string) =>
     queryFn: ({ signal }) => fetchPageSchemas(page, slug, signal),
   });
 
+const shape = (z: Shapes) => z.rows({ schema_data: z.unknown() });
+
 async function fetchPageSchemas(
   page: SchemaPageType,
   slug: string | undefined,
@@ -28,7 +31,7 @@ async function fetchPageSchemas(
   type Blocks = ReturnType<typeof blocks>;
   const read = async (narrow: (all: Blocks) => Blocks) => {
     const rows = await readPublic(
-      (z) => z.rows({ schema_data: z.unknown() }),
+      shape,
       (rest) => narrow(blocks(rest)).order("created_at").order("id"),
       signal,
     );

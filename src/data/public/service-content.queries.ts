@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ServiceContentData } from "@domain/service-content";
 import { tableKey } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
+import type { Shapes } from "@/data/client/shapes";
 import type { Locale, Localized } from "@/config/locales";
 import { localized } from "@/i18n/localized";
 import { missingPictures } from "./stored-pictures.queries";
@@ -17,6 +18,9 @@ export const ownersTextsOf = (
   content: ServiceContentData,
 ): OwnersTexts => ({ ...content, description: { en: row.description_en, ar: row.description_ar } });
 
+const contentShape = (z: Shapes) =>
+  z.rows({ description_en: z.string(), description_ar: z.string(), content_data: z.unknown() });
+
 /** The owner's texts for the page of an active service; null without a row. Throws AppError when they cannot be read. */
 export const serviceContentQuery = (slug: string) =>
   queryOptions({
@@ -25,12 +29,7 @@ export const serviceContentQuery = (slug: string) =>
       const [{ readServiceContent }, [row]] = await Promise.all([
         import("@domain/service-content"),
         readPublic(
-          (z) =>
-            z.rows({
-              description_en: z.string(),
-              description_ar: z.string(),
-              content_data: z.unknown(),
-            }),
+          contentShape,
           (rest) =>
             rest
               .from("services")
@@ -49,13 +48,16 @@ export const serviceContentQuery = (slug: string) =>
     },
   });
 
+const descriptionsShape = (z: Shapes) =>
+  z.rows({ slug: z.string(), description_en: z.string(), description_ar: z.string() });
+
 /** The description of each active service, by its slug, in the language. Throws AppError when it cannot be read. */
 export const serviceDescriptionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...tableKey("services"), "descriptions", locale],
     queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
       const rows = await readPublic(
-        (z) => z.rows({ slug: z.string(), description_en: z.string(), description_ar: z.string() }),
+        descriptionsShape,
         (rest) =>
           rest
             .from("services")

@@ -2,6 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { env } from "@/config/env";
 import type { Database } from "@/data/database.types";
 import { readPublic } from "@/data/client/read-public";
+import type { Shapes } from "@/data/client/shapes";
 
 // The back office's module of the bucket would be one more file for readers to download.
 const BUCKET = "blog-media";
@@ -11,6 +12,9 @@ export async function hashOf(description: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(description));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+const drawnShape = (z: Shapes) =>
+  z.rows({ description_hash: z.string(), object_name: z.nullable(z.string()) });
 
 /**
  * Addresses of pictures that were drawn already and not deleted since, by their descriptions.
@@ -29,7 +33,7 @@ export async function fetchStoredPictures(
     ),
   );
   const images = await readPublic(
-    (z) => z.rows({ description_hash: z.string(), object_name: z.nullable(z.string()) }),
+    drawnShape,
     (rest) =>
       (client ?? rest)
         .from("generated_images")
@@ -56,6 +60,8 @@ export async function fetchStoredPictures(
 /** The pattern of the library's file names. */
 const NAME = /\/blog-media\/([\w./-]+)/;
 
+const namesShape = (z: Shapes) => z.array(z.string());
+
 /**
  * Finds files of the library that were deleted while a page still names them. Without such a name there is no request.
  * @returns a function that replaces their addresses by null
@@ -68,7 +74,7 @@ export async function missingPictures(
   const names = [...new Set(addresses.flatMap((address) => nameIn(address) ?? []))];
   if (names.length === 0) return (address) => address;
   const missing = await readPublic(
-    (z) => z.array(z.string()),
+    namesShape,
     (rest) => rest.rpc("missing_media", { p_names: names.toSorted() }, { get: true }),
     signal,
   );

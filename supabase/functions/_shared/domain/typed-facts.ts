@@ -172,17 +172,9 @@ function nearestNames(
   items: readonly Localized[] = [],
 ): (NamedPlace | undefined)[] {
   if (places.length === 0) return [];
-  const names = [
-    ...services.flatMap(({ slug, name }) =>
-      [name.en, name.ar, `/services/${slug}`].map((word) => ({ word, slug, isItem: false })),
-    ),
-    ...items.flatMap(({ en, ar }) => [en, ar].map((word) => ({ word, isItem: true }))),
-  ];
   const line = lowerCase(text);
-  const named = names
-    .flatMap(({ word, ...of }) =>
-      placesOf(lowerCase(word.trim()), line).map((place) => ({ ...place, ...of })),
-    )
+  const named = [...namesOfServices(services), ...namesOfItems(items)]
+    .flatMap(({ word, ...of }) => placesOf(word, line).map((place) => ({ ...place, ...of })))
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
   return places.map(({ start, end }) => {
     const lineStart = start === 0 ? 0 : text.lastIndexOf("\n", start - 1) + 1;
@@ -195,6 +187,35 @@ function nearestNames(
     return before.length > 0 ? before.reduce((last, name) => (name.end > last.end ? name : last)) : inLine[0];
   });
 }
+
+/** A name in lower case. */
+interface Name extends Pick<NamedPlace, "slug" | "isItem"> {
+  word: string;
+}
+
+/** An article has some dozen texts, and each is searched for the same names. */
+function oncePerList<List extends object>(namesOf: (list: List) => Name[]): (list: List) => Name[] {
+  const known = new WeakMap<List, Name[]>();
+  return (list) => {
+    const names = known.get(list) ?? namesOf(list);
+    known.set(list, names);
+    return names;
+  };
+}
+
+const namesOfServices = oncePerList((services: Facts["services"]) =>
+  services.flatMap(({ slug, name }) =>
+    [name.en, name.ar, `/services/${slug}`].map((word) => ({
+      word: lowerCase(word.trim()),
+      slug,
+      isItem: false,
+    })),
+  ),
+);
+
+const namesOfItems = oncePerList((items: readonly Localized[]) =>
+  items.flatMap(({ en, ar }) => [en, ar].map((word) => ({ word: lowerCase(word.trim()), isItem: true }))),
+);
 
 /** The length stays: some letters have a longer form in lower case. */
 const lowerCase = (text: string): string =>

@@ -36,6 +36,8 @@ const IN_MARK = new RegExp(
     String.raw`(?<=\])(?:[ \t]|\p{Default_Ignorable_Code_Point}){1,8}(?=\((?:https?:\/\/|www\.|mailto:|tel:|sms:)[^\s()]{1,500}\))`,
   "giu",
 );
+/** What every match of the pattern above contains. Few lines have it, and that pattern looks at every letter. */
+const MAY_BE_IN_MARK = /\p{Default_Ignorable_Code_Point}|\][ \t]/u;
 
 /**
  * Markdown for the parser. Positions equal those of the text, except for characters that lines lost. A save has cleaned a
@@ -111,12 +113,14 @@ function longestFences(lines: readonly string[]): number[] {
 function sentence(line: string, above: string | undefined, isBesideItem: boolean) {
   const losses: { at: number; count: number }[] = [];
   let removed = 0;
-  const joined = line.replace(IN_MARK, (hidden: string, ...rest: unknown[]) => {
-    const at = rest.find((value) => typeof value === "number") ?? 0;
-    losses.push({ at: at - removed, count: hidden.length });
-    removed += hidden.length;
-    return "";
-  });
+  const joined = MAY_BE_IN_MARK.test(line)
+    ? line.replace(IN_MARK, (hidden: string, ...rest: unknown[]) => {
+        const at = rest.find((value) => typeof value === "number") ?? 0;
+        losses.push({ at: at - removed, count: hidden.length });
+        removed += hidden.length;
+        return "";
+      })
+    : line;
   const { text, spaceAt } = readLine(joined, { above, isBesideItem });
   if (spaceAt === undefined) return { text: readableLine(text), losses };
   const moved = losses.map(({ at, count }) => ({ at: at > spaceAt ? at + 1 : at, count }));
