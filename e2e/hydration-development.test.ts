@@ -5,49 +5,16 @@ import { runToEnd } from "../scripts/local/child-process";
 import { type OriginServer, startOriginServer } from "../scripts/local/origin-server";
 import { serveSite } from "../scripts/local/site-files";
 import { createTemporaryDir } from "../scripts/local/temporary-dir";
-import { type Application, openApplication, readParts } from "../scripts/site/application";
-import { buildEnvironment } from "../scripts/site/build-environment";
-import { writeSite } from "../scripts/site/build-site";
-import { stack } from "../supabase/tests/support/stack";
+import { type Application, readParts } from "../scripts/site/application";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hydrated, openBrowser, pageScriptRan, type Visitor } from "./support/browser";
+import { buildPages } from "./support/few-pages";
 import { settled } from "./support/settled";
 
-/** A few pages, beside the not-found ones: all of them would take half a minute. */
-const PATHS = ["/", "/ar/"];
-
-/** @returns the folder with the pages */
-async function build(folder: string): Promise<string> {
-  const outDir = join(folder, "site");
-  const { NODE_ENV } = process.env;
-  try {
-    const environment = await buildEnvironment({
-      VITE_SITE_URL: stack.siteUrl,
-      VITE_SUPABASE_URL: stack.apiUrl,
-      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-    });
-    // The application that the stack has built. Its output is the same in both modes. It loads React as production does, so no
-    // earlier browser test in this worker may have loaded it.
-    const application = await openApplication({ environment, log: () => undefined });
-    const prerender = {
-      ...application.prerender,
-      publishedArticles: () => Promise.resolve([]),
-      prerenderedPaths: () => Promise.resolve([...PATHS]),
-    };
-    const browserFiles = await buildBrowserFiles(folder, environment);
-    await writeSite({ ...application, ...browserFiles, prerender }, { outDir, environment });
-    return outDir;
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
-async function buildBrowserFiles(
-  folder: string,
-  environment: object,
-): Promise<Omit<Application, "prerender">> {
-  const client = join(folder, "client");
-  const cacheDir = join(folder, "cache");
+/** Its pages are the same in both modes. */
+async function buildBrowserFiles(environment: object): Promise<Omit<Application, "prerender">> {
+  const client = join(folder.path, "client");
+  const cacheDir = join(folder.path, "cache");
   await mkdir(cacheDir);
   const { code, lines } = await runToEnd(
     process.execPath,
@@ -83,7 +50,9 @@ const folder = createTemporaryDir();
 let site: OriginServer;
 beforeAll(async () => {
   site = await startOriginServer(0);
-  site.answers.site = serveSite(await build(folder.path));
+  const outDir = join(folder.path, "site");
+  await buildPages(["/", "/ar/"], outDir, buildBrowserFiles);
+  site.answers.site = serveSite(outDir);
 }, BUILD_LIMIT_MS);
 afterAll(async () => {
   await site.stop();

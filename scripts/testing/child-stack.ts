@@ -12,20 +12,31 @@ export interface ChildStack {
   stop: () => Promise<void>;
 }
 
+interface ChildOptions {
+  /** 0 picks a free one. */
+  port?: number;
+  /** For Node; those of `npm start` by default. */
+  flags?: readonly string[];
+}
+
 /**
  * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes too
  * long. Abort `signal` to stop one that is still starting.
  */
-export async function startChildStack(localDir: string, signal: AbortSignal): Promise<ChildStack> {
+export async function startChildStack(
+  localDir: string,
+  signal: AbortSignal,
+  { port = 0, flags = SPARING_FLAGS }: ChildOptions = {},
+): Promise<ChildStack> {
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
-  const child = spawn(process.execPath, [...SPARING_FLAGS, "--import", "tsx", "scripts/start.ts"], {
+  const child = spawn(process.execPath, [...flags, "--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
     // Tests change pages' content all the time, and write rows that are due: they request builds themselves. Slow hashes of
     // their passwords, which protect nothing, would be half of a stack's work.
     env: {
       ...process.env,
       LOCAL_DIR: localDir,
-      PORT: "0",
+      PORT: String(port),
       SCHEDULER: "off",
       LITE_AUTH_BCRYPT_COST: "4",
     },
