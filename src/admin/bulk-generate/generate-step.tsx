@@ -39,7 +39,8 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
         </p>
       )}
       <Button
-        className="h-auto flex-wrap gap-x-2 gap-y-0 py-3 !whitespace-normal"
+        wraps
+        className="h-auto flex-wrap gap-x-2 gap-y-0 py-3"
         isBusy={isRunning}
         disabled={provider === null}
         onClick={() => void plan.start()}
