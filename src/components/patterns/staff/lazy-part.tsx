@@ -8,6 +8,9 @@ interface Closing {
   onClose: () => void;
 }
 
+/** At the bottom, because at the top a message would cover the menu's button on a phone, which is to be pressed again. */
+const PLACE = { position: "bottom-center" } as const;
+
 /** A script that comes sooner needs no message. */
 const SLOW_MS = 400;
 
@@ -28,12 +31,12 @@ export function lazyPart<Props extends Closing>(load: () => Promise<ComponentTyp
     const failed = useEffectEvent((error: unknown) => {
       console.error(error);
       // Parts of one script share the message.
-      toast.error(loadFailed, { id: loadFailed });
+      toast.error(loadFailed, { id: loadFailed, ...PLACE });
       props.onClose();
     });
     const sayLoading = useEffectEvent(() => {
       const giveUp = { label: cancel, onClick: () => props.onClose() };
-      toast.loading(loading, { id, duration: Infinity, dismissible: false, action: giveUp });
+      toast.loading(loading, { id, duration: Infinity, dismissible: false, action: giveUp, ...PLACE });
     });
     const isLoading = loaded === undefined;
     useEffect(() => {
