@@ -10,7 +10,7 @@ import { commonTexts } from "@/texts/admin/common";
 const waitSchema = z.object({ minutes: z.number() }).optional().catch(undefined);
 
 /** A longer wait is shown as the time at which it ends. */
-const MOST_SECONDS = 90;
+const MAX_COUNTED_SECONDS = 90;
 
 const timeIn = (minutes: number): string =>
   toDubaiTime(new Date(Date.now() + minutes * 60_000).toISOString()).time;
@@ -25,7 +25,8 @@ export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>):
   if (wait === undefined) return texts.errors[error.code];
   const problem = { ...texts.errors, ...texts.untilLater }[error.code];
   // Nobody counts the seconds of an hour.
-  const time = wait > MOST_SECONDS ? texts.continueAt(timeIn(Math.ceil(wait / 60))) : texts.tryAgainIn(wait);
+  const time =
+    wait > MAX_COUNTED_SECONDS ? texts.continueAt(timeIn(Math.ceil(wait / 60))) : texts.tryAgainIn(wait);
   return `${problem} ${time}`;
 }
 
