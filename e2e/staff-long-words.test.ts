@@ -1,12 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { goTo, openBrowser } from "./support/browser";
+import { leadsTexts } from "../src/texts/admin/leads";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
+import { store } from "../supabase/tests/support/rest";
+import { goTo, openBrowser, PHONE } from "./support/browser";
 import { contentField, openPosts, storePost } from "./support/posts";
 import { excessWidth } from "./support/screen";
 import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 const sql = openPosts();
+const sandbox = newSandbox();
 
 /** Sixty letters without a space. */
 const LONG = { en: "Pneumonoultramicroscopic".repeat(3).slice(0, 60), ar: "أفاستسقيناكموها".repeat(4) };
@@ -72,3 +76,35 @@ it.each(["en", "ar"] as const)("every list fits a phone with long words in its r
   }
   expect(found).toEqual([]);
 });
+
+/** The buttons of the open window that are narrower than their words. */
+const tooNarrow = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .getByRole("button")
+    .evaluateAll((all) =>
+      all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent),
+    );
+
+it.each(["en", "ar"] as const)(
+  "the buttons in the windows of a lead hold their words on a phone, a reason of sixty letters too, in %s",
+  async (lang) => {
+    const texts = leadsTexts[lang];
+    const id = crypto.randomUUID();
+    sandbox.expect("leads", `id=eq.${id}`);
+    await store("leads", { id, status: "booked", service_slug: "nurse-on-call", value_aed: 300 });
+    const key = `test-${id.slice(0, 8)}`;
+    sandbox.expect("lead_options", `key=eq.${key}`);
+    const name = LONG[lang];
+    await store("lead_options", { key, kind: "lost_reason", name_en: name, name_ar: name });
+    const { page } = await signIn(visit, "/admin/leads", "owner", { lang, viewport: PHONE });
+    const row = page.locator(`[data-lead="${id}"]`);
+    await row.getByRole("button").first().click();
+    await page.getByRole("dialog").getByRole("button", { name: texts.change }).waitFor();
+    const found = await tooNarrow(page);
+    await page.keyboard.press("Escape");
+    await row.getByRole("button").filter({ hasText: texts.options.status.lost }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).waitFor();
+    expect([...found, ...(await tooNarrow(page))]).toEqual([]);
+  },
+);

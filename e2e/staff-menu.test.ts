@@ -9,6 +9,17 @@ import { stack } from "../supabase/tests/support/stack";
 
 const visit = openBrowser();
 
+it("the word of the menu's button stays whole beside a long address and a long name of a page", async () => {
+  const { page } = await signIn(visit, "/admin/posts/new", "owner", {
+    lang: "ar",
+    viewport: { width: 1024, height: 800 },
+  });
+  const button = page.getByRole("button", { name: /^القائمة/ });
+  await settled(page);
+  // One line, as high as a finger needs.
+  expect((await button.boundingBox())?.height).toBe(48);
+});
+
 it("the sidebar stays in view while the page scrolls, nothing shifts as it loads, and the search is loaded on its keyboard shortcut", async () => {
   const { page } = await signIn(visit, "/admin/services", "owner", { lang: "ar" });
   const menu = page.getByRole("navigation", { name: "لوحة الإدارة" });

@@ -3,6 +3,7 @@ import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
 import { commonTexts } from "@/texts/admin/common";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { StaffMember } from "@/data/staff/session";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
@@ -66,6 +67,8 @@ afterEach(async () => {
 });
 
 function openPage({ role = "owner", locale = "en" }: { role?: StaffMember["role"]; locale?: Locale } = {}) {
+  // As the frame of the back office does.
+  document.documentElement.lang = locale;
   const view = renderAdmin(<Component />, { role, locale });
   return { person: userEvent.setup(), ...view };
 }
@@ -98,7 +101,7 @@ it("a run reports posts that existed already, and counts none as new", async () 
     await screen.findByRole("button", { name: new RegExp(`^${bulkGenerateTexts.ar.step2}`) }),
   );
   expect(await screen.findByText("المقالات الخمسة موجودة من قبل، فلم يُكتب شيء.")).toBeVisible();
-  expect(screen.getByText(/^مكتوب من قبل: Doctor on Call/)).toBeInTheDocument();
+  expect(screen.getByText(/^مكتوب من قبل: \u2068طبيب تحت الطلب/)).toBeInTheDocument();
   expect(screen.queryByText(/^تم توليد/)).toBeNull();
 });
 
@@ -120,24 +123,76 @@ it("a run reports that nothing was generated, that the session has ended, or eac
   };
   await start();
   // In a toast, which disappears by itself, and in the list.
-  await waitFor(() => expect(screen.getAllByText(/^Failed: Lab Tests at Home/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^Failed: \u2068Lab Tests at Home/)).toHaveLength(2));
   expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
   expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
   expect(screen.getByText("It did not pass the checks.")).toBeVisible();
-  expect(screen.getByText("Continue (2 left)")).toBeVisible();
+  // Below the button, and in the message about the result.
+  expect(screen.getAllByText("2 articles are missing. Press the button again to write them.")).toHaveLength(
+    2,
+  );
 });
 
 it("a run reports that a post without a clear answer may have been written", async () => {
   answers.generation = () => refusal(500, "", "down");
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
-  expect(await screen.findByText(/^Failed: Doctor on Call/)).toBeVisible();
+  expect(await screen.findByText(/^Failed: \u2068Doctor on Call/)).toBeVisible();
   expect(await screen.findByText("No posts were generated. Please try again.")).toBeVisible();
   expect(screen.getAllByText("Not confirmed")).toHaveLength(5);
   const page = within(screen.getByRole("region", { name: "The plan" }));
-  expect(page.getAllByText(commonTexts.en.unconfirmed)).toHaveLength(5);
-  const toasts = screen.getAllByText(commonTexts.en.unconfirmed, { selector: "[data-description]" });
+  const { unconfirmed } = bulkGenerateTexts.en;
+  expect(page.getAllByText(unconfirmed)).toHaveLength(5);
+  const toasts = screen.getAllByText(unconfirmed, { selector: "[data-description]" });
   expect(toasts).toHaveLength(6);
+});
+
+it.each(["en", "ar"] as const)(
+  "an article that readers do not have yet is called a draft, not published: %s",
+  async (locale) => {
+    const texts = bulkGenerateTexts[locale];
+    answers.generation = ([job]) => ({
+      posts: [{ id: `id-${job?.service}`, title_en: job?.title_en, service: job?.service, status: "draft" }],
+    });
+    const { person } = openPage({ locale });
+    await person.click(await screen.findByRole("button", { name: new RegExp(`^${texts.step2}`) }));
+    expect(await screen.findByText(texts.finished(5))).toBeVisible();
+    expect(screen.getByText(texts.drafts(5))).toBeVisible();
+    expect(screen.getAllByText(texts.states.draft)).toHaveLength(5);
+    expect(screen.queryByText(texts.states.done)).toBeNull();
+  },
+);
+
+it("a run that continues counts only what it has written, and has the reason when that is nothing", async () => {
+  const reason = "Today's budget for generated texts and pictures is used up.";
+  answers.generation = ([job]) =>
+    job?.service === "elderly-care" ? refusal(429, "too_many", reason) : usual.generation(job ? [job] : []);
+  const { person } = openPage();
+  const start = async () => person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  await start();
+  expect(await screen.findByText("Successfully generated 4 blog posts!")).toBeVisible();
+  await runEnded();
+  toast.dismiss();
+  await waitFor(() => expect(screen.queryByText("Successfully generated 4 blog posts!")).toBeNull());
+  await start();
+  expect(await screen.findByText("No posts were generated. Please try again.")).toBeVisible();
+  expect(screen.queryByText(/^Successfully generated/)).toBeNull();
+  expect(screen.getAllByText(reason, { selector: "[data-description]" })).not.toHaveLength(0);
+});
+
+it("a reason in another language than the page's is not shown", async () => {
+  answers.generation = () => refusal(429, "too_many", "نفدت ميزانية اليوم.");
+  const arabic = openPage({ locale: "ar" });
+  await arabic.person.click(
+    await screen.findByRole("button", { name: new RegExp(`^${bulkGenerateTexts.ar.step2}`) }),
+  );
+  const plan = () => within(screen.getByRole("region", { name: /The plan|الخطة/ }));
+  await waitFor(() => expect(plan().getAllByText("نفدت ميزانية اليوم.")).toHaveLength(5));
+  await runEnded();
+  arabic.unmount();
+  openPage();
+  expect(await plan().findAllByText(commonTexts.en.errors.unknown)).toHaveLength(5);
+  expect(screen.queryByText("نفدت ميزانية اليوم.")).toBeNull();
 });
 
 it("a run shows the current job, and stops on request", async () => {

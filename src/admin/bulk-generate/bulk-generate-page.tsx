@@ -10,7 +10,7 @@ import { useServiceName } from "@/admin/shared/use-service-name";
 import { DeleteStep } from "./delete-step";
 import { GenerateStep } from "./generate-step";
 import { generationPlan } from "./generation-plan";
-import { usePlanRun } from "./use-plan-run";
+import { titleIn, usePlanRun, useReasonText } from "./use-plan-run";
 import { type BulkRun, nextOf, written } from "./bulk-run";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
@@ -36,12 +36,13 @@ export function Component() {
   );
 }
 
-type JobState = "waiting" | "writing" | "done" | "failed" | "unconfirmed";
+type JobState = "waiting" | "writing" | "done" | "draft" | "failed" | "unconfirmed";
 
 const TONES = {
   waiting: "grey",
   writing: "blue",
   done: "green",
+  draft: "yellow",
   failed: "red",
   unconfirmed: "red",
 } as const satisfies Record<JobState, BadgeTone>;
@@ -49,7 +50,7 @@ const TONES = {
 /** The five jobs, the parts of each post, and the progress of each job. */
 function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
   const locale = useLocale();
-  const common = useTexts(commonTexts);
+  const reasonText = useReasonText();
   const serviceName = useServiceName();
   const texts = useTexts(bulkGenerateTexts);
   return (
@@ -57,8 +58,9 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
       <ol className="grid">
         {generationPlan.map((job, index) => {
           const result = run.results[index];
-          const state: JobState =
-            result?.kind ?? (isRunning && nextOf(run) === index ? "writing" : "waiting");
+          const isWriting = isRunning && nextOf(run) === index;
+          const isDraft = result?.kind === "done" && !result.isLive;
+          const state: JobState = isDraft ? "draft" : (result?.kind ?? (isWriting ? "writing" : "waiting"));
           return (
             <li
               key={job.service}
@@ -71,14 +73,11 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
                 {index + 1}
               </span>
               <div className="grid min-w-0 grow gap-1">
-                <p className="font-semibold">{locale === "ar" ? job.title_ar : job.title_en}</p>
+                <p className="font-semibold">{titleIn(job, locale)}</p>
                 <p className="text-muted-foreground text-base">{serviceName(job.service)}</p>
                 {result && result.kind !== "done" && (
                   <p className="text-destructive text-base">
-                    <bdi>
-                      {result.message ||
-                        (result.kind === "failed" ? common.errors.unknown : common.unconfirmed)}
-                    </bdi>
+                    <bdi>{reasonText(result)}</bdi>
                   </p>
                 )}
               </div>

@@ -16,8 +16,8 @@ import { catalogueServices } from "@domain/service-names";
 import { generationPlan } from "./generation-plan";
 
 const done = (id: string, isNew = true) =>
-  ({ kind: "done", id, title_en: id, service: "elderly-care", isNew }) as const;
-const failed = { kind: "failed", title_en: "b", message: "no" } as const;
+  ({ kind: "done", id, title_en: id, service: "elderly-care", isNew, isLive: true }) as const;
+const failed = { kind: "failed", title_en: "b", message: "no", lang: "en" } as const;
 const run = (values: Partial<BulkRun>): BulkRun => ({ ...emptyRun(3), ...values });
 
 describe("a stored run", () => {
@@ -41,9 +41,12 @@ describe("a stored run", () => {
 });
 
 describe("the button", () => {
-  it("starts with the missing jobs and keeps the finished ones", () => {
+  it("starts with the missing jobs and keeps the finished ones, which are not news of this run", () => {
     const partly = run({ results: [done("a"), failed, null] });
-    expect(begun(partly)).toMatchObject({ isGenerating: true, results: [done("a"), null, null] });
+    expect(begun(partly)).toMatchObject({
+      isGenerating: true,
+      results: [done("a", false), null, null],
+    });
   });
 
   it("starts from the beginning when nothing is missing", () => {

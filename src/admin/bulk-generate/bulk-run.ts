@@ -15,8 +15,16 @@ const resultSchema = z.discriminatedUnion("kind", [
     service: z.string(),
     /** Whether this run wrote the post, or it existed before. */
     isNew: z.boolean(),
+    /** Whether readers had it at once; a stored run of an earlier version does not say. */
+    isLive: z.boolean().default(true),
   }),
-  z.object({ kind: z.enum(["failed", "unconfirmed"]), title_en: z.string(), message: z.string() }),
+  z.object({
+    kind: z.enum(["failed", "unconfirmed"]),
+    title_en: z.string(),
+    /** The server's reason, and its language; empty without one. */
+    message: z.string(),
+    lang: z.string().default(""),
+  }),
 ]);
 
 const runSchema = z.object({
@@ -53,9 +61,9 @@ export const storeRun = (person: string, run: BulkRun): void =>
 /** The index of the job that is being written, or comes next; -1 after the last one. */
 export const nextOf = ({ results }: BulkRun): number => results.indexOf(null);
 
-/** The run after a press of the button: the missing jobs, or all jobs when none is missing. */
+/** The run after a press of the button: the missing jobs, or all jobs when none is missing. Kept posts are no longer new. */
 export function begun(run: BulkRun): BulkRun {
-  const kept = run.results.map((result) => (result?.kind === "done" ? result : null));
+  const kept = run.results.map((result) => (result?.kind === "done" ? { ...result, isNew: false } : null));
   const continued = kept.includes(null) ? { ...run, results: kept } : emptyRun(kept.length);
   return { ...continued, isGenerating: true, isAsked: false };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import type { GeneratedPost, GenerationJob } from "@/data/staff/article-writer";
+import { type GeneratedPost, type GenerationJob, GenerationRefused } from "@/data/staff/article-writer";
 import { emptyRun, nextOf, storeRun } from "./bulk-run";
 import { type BulkEvent, type BulkRunnerParts, createBulkRunner } from "./bulk-runner";
 
@@ -18,6 +18,7 @@ const postOf = ({ title_en, service }: GenerationJob): GeneratedPost => ({
   title_en,
   service,
   isNew: true,
+  isLive: true,
 });
 
 const LOST = new AppError("offline", "no answer", 0);
@@ -74,10 +75,8 @@ it("the runner writes one job after the other with a pause between, reports it e
   end.mockRejectedValue(new Error("down"));
   await runner.start();
   expect(events).toEqual([
-    { kind: "generated", title: "a" },
-    { kind: "generated", title: "b" },
-    { kind: "generated", title: "c" },
-    { kind: "finished", count: 3, present: 0 },
+    ...jobs.map((job) => ({ kind: "generated", job })),
+    { kind: "finished", count: 3, drafts: 0, present: 0 },
   ]);
   expect(browser.pauses).toEqual([800, 800]);
   expect(end).toHaveBeenCalledOnce();
@@ -100,7 +99,7 @@ it("the runner counts posts of a lost response or a reload as new", async () => 
   });
   await runner.resume();
   expect(kindsOf(events)).toEqual(["generated", "generated", "present", "finished"]);
-  expect(events.at(-1)).toEqual({ kind: "finished", count: 2, present: 1 });
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 2, drafts: 0, present: 1 });
 });
 
 it("the runner ends after the job that is being written when it is stopped, and is not resumed by a reload before that", async () => {
@@ -133,7 +132,7 @@ it("the runner resumes with the next job after a reload, and starts nothing with
   });
   const { runner, events } = browser.tab();
   await runner.resume();
-  expect(events.map((event) => ("title" in event ? event.title : event.kind))).toEqual([
+  expect(events.map((event) => ("job" in event ? event.job.title_en : event.kind))).toEqual([
     "b",
     "c",
     "finished",
@@ -172,8 +171,19 @@ it("the runner retries a lost response three times, and then reports that the po
   });
   await runner.start();
   expect(kindsOf(events)).toEqual(["generated", "unconfirmed", "generated", "finished"]);
-  expect(runner.state().run.results[1]).toEqual({ kind: "unconfirmed", title_en: "b", message: "" });
+  expect(runner.state().run.results[1]).toMatchObject({ kind: "unconfirmed", title_en: "b", message: "" });
   expect(browser.pauses.filter((pause) => pause === 5_000)).toHaveLength(4);
+});
+
+it("the runner counts the drafts among the new posts, and keeps the language of a reason", async () => {
+  document.documentElement.lang = "ar";
+  const { runner, events } = openBrowser().tab(async (job) => {
+    if (job.title_en === "b") throw new GenerationRefused("لم يكفِ الوقت.");
+    return { ...postOf(job), isLive: job.title_en === "a" };
+  });
+  await runner.start();
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 2, drafts: 1, present: 0 });
+  expect(runner.state().run.results[1]).toMatchObject({ message: "لم يكفِ الوقت.", lang: "ar" });
 });
 
 it("the runner pauses when the session has ended, and continues from there afterwards", async () => {
@@ -206,5 +216,7 @@ it("the runner writes the plan in a browser without storage, and still lists the
   expect(kindsOf(events)).toEqual(["generated", "failed", "generated", "finished"]);
   await runner.start();
   expect(asked).toEqual(["a", "b", "c", "b"]);
+  // Only what the second press has written is new.
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 1, drafts: 0, present: 2 });
   expect(full).toHaveBeenCalled();
 });

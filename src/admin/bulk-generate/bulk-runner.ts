@@ -20,12 +20,11 @@ const PAUSE_WITHOUT_ANSWER_MS = 5_000;
 
 /** The events that a page shows to the person. */
 export type BulkEvent =
-  | { kind: "generated"; title: string }
-  | { kind: "present"; title: string }
+  | { kind: "generated" | "present"; job: GenerationJob }
   /** `unconfirmed`: it is not known whether the post was written. */
-  | { kind: "failed" | "unconfirmed"; title: string; error: unknown }
-  /** `count` posts are new, and `present` existed before. */
-  | { kind: "finished"; count: number; present: number }
+  | { kind: "failed" | "unconfirmed"; job: GenerationJob; error: unknown }
+  /** `count` posts are new, `drafts` of them are not live, and `present` existed before. */
+  | { kind: "finished"; count: number; drafts: number; present: number }
   | { kind: "cancelled" }
   | { kind: "broken"; error: unknown };
 
@@ -58,10 +57,10 @@ const isUnanswered = (error: unknown) => error instanceof AppError && error.code
 const isFinal = (error: unknown) =>
   error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code);
 /**
- * The server's reason why a job has no post, stored with the job; empty without one. Only the function itself sends a code: a
- * proxy's answer is not a reason.
+ * The server's reason why a job has no post, in the language of the page; empty without one. Only the function itself sends a
+ * code: a proxy's answer is not a reason.
  */
-const reasonOf = (error: unknown) =>
+export const reasonOf = (error: unknown): string =>
   error instanceof GenerationRefused || (error instanceof FunctionRefusal && error.reason)
     ? error.message
     : "";
@@ -96,13 +95,15 @@ export function createBulkRunner(parts: BulkRunnerParts) {
   const write = async (job: GenerationJob, wasAsked: boolean): Promise<JobResult> => {
     try {
       const post = await ask(job, wasAsked);
-      tell({ kind: post.isNew ? "generated" : "present", title: job.title_en });
+      tell({ kind: post.isNew ? "generated" : "present", job });
       return { kind: "done", ...post };
     } catch (error) {
       if (isFinal(error)) throw error;
       const kind = error instanceof AppError && isUnconfirmed(error) ? "unconfirmed" : "failed";
-      tell({ kind, title: job.title_en, error });
-      return { kind, title_en: job.title_en, message: reasonOf(error) };
+      tell({ kind, job, error });
+      // The function answers in the language of the page.
+      const { lang } = document.documentElement;
+      return { kind, title_en: job.title_en, message: reasonOf(error), lang };
     }
   };
 
@@ -126,8 +127,10 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       if (wasStopped) tell({ kind: "cancelled" });
       else {
         const posts = written(state.run);
-        const count = posts.filter(({ isNew }) => isNew).length;
-        tell({ kind: "finished", count, present: posts.length - count });
+        const fresh = posts.filter(({ isNew }) => isNew);
+        const count = fresh.length;
+        const drafts = fresh.filter(({ isLive }) => !isLive).length;
+        tell({ kind: "finished", count, drafts, present: posts.length - count });
       }
       // A failed notification of staff does not make the run a failure.
       await parts

@@ -49,7 +49,8 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
         <Button
           variant="outline"
           size="small"
-          className="text-destructive h-auto py-3 !whitespace-normal"
+          wraps
+          className="text-destructive h-auto py-3"
           disabled={!isOwner || isDisabled}
           onClick={() => setIsAsking(true)}
         >

@@ -2,7 +2,7 @@ import { Progress } from "radix-ui";
 import { Button } from "@/components/ui/button";
 import type { SystemStatus } from "@/data/staff/system-status.queries";
 import { nextOf, written, remainingMs } from "./bulk-run";
-import type { usePlanRun } from "./use-plan-run";
+import { titleIn, type usePlanRun } from "./use-plan-run";
 import { generationPlan } from "./generation-plan";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/texts/admin/bulk-generate";
@@ -39,14 +39,15 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
         </p>
       )}
       <Button
-        className="h-auto flex-wrap gap-x-2 gap-y-0 py-3 !whitespace-normal"
+        wraps
+        className="h-auto flex-wrap gap-x-2 gap-y-0 py-3"
         isBusy={isRunning}
         disabled={provider === null}
         onClick={() => void plan.start()}
       >
         {texts.step2} <span className="text-base font-normal">{texts.step2Time}</span>
       </Button>
-      {!isRunning && done > 0 && left > 0 && <p className="text-base">{texts.goOn(left)}</p>}
+      {!isRunning && done > 0 && left > 0 && <p className="text-base">{texts.missing(left)}</p>}
       {isRunning && <RunProgress plan={plan} />}
     </section>
   );
@@ -65,7 +66,7 @@ function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
   return (
     <div className="bg-sand rounded-control grid gap-3 p-4">
       <p aria-live="polite" className="font-semibold">
-        {job ? texts.writing(index + 1, total, locale === "ar" ? job.title_ar : job.title_en) : texts.ending}
+        {job ? texts.writing(index + 1, total, titleIn(job, locale)) : texts.ending}
       </p>
       <Progress.Root
         value={passed}

@@ -94,7 +94,7 @@ function MenuButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold"
+        className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold whitespace-nowrap"
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" className="size-5 shrink-0" />

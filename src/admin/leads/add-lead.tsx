@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { isUniqueViolation } from "@/data/client/errors";
+import { isUnconfirmed, isUniqueViolation } from "@/data/client/errors";
 import { addLead, type ContactClick, type Lead, LEAD_ORIGINS, type NewLead } from "@/data/staff/leads";
 import { removeLead } from "@/data/staff/lead.mutations";
 import { Chooser } from "../shared/chooser";
@@ -121,6 +121,9 @@ export function AddWithoutCode({ onAdded }: Pick<Added, "onAdded">) {
 /** As long as a toast offers to remove it; the database allows ten minutes. */
 const UNDO_MS = 15_000;
 
+/** A second press so soon after a lost answer is for the same person; later, the same values are another one's. */
+const SAME_LEAD_MS = 60_000;
+
 type WithoutId<One> = One extends unknown ? Omit<One, "id"> : never;
 
 interface Added {
@@ -142,19 +145,31 @@ function useAddLead({ onAdded, onUsed }: Added) {
     onSuccess: () => toast.success(texts.takenAway),
     onError: failed(manage.undoFailed),
   });
+  // The server ignores a lead whose id it has.
+  const lost = useRef<{ id: string; values: string; at: number }>(undefined);
+  const idOf = (lead: WithoutId<NewLead>): string => {
+    const { id, values, at } = lost.current ?? { id: "", values: "", at: 0 };
+    const isAgain = values === JSON.stringify(lead) && Date.now() - at < SAME_LEAD_MS;
+    return isAgain ? id : crypto.randomUUID();
+  };
   const { mutate, isPending } = useMutation<Lead | undefined, Error, NewLead>({
     ...addLead,
     onSuccess: (lead, { id }) => {
+      lost.current = undefined;
       toast.success(texts.created, {
         action: { label: common.undo, onClick: () => remove.mutate(id) },
         duration: UNDO_MS,
       });
       onAdded(id, lead);
     },
-    onError: (error) => (isUniqueViolation(error) && onUsed ? onUsed() : failed(addFailed)(error)),
+    onError: (error, { id, ...lead }) => {
+      if (isUniqueViolation(error) && onUsed) return onUsed();
+      if (isUnconfirmed(error)) lost.current = { id, values: JSON.stringify(lead), at: Date.now() };
+      return failed(addFailed)(error);
+    },
   });
   return {
     isAdding: isPending,
-    add: (lead: WithoutId<NewLead>) => mutate({ ...lead, id: crypto.randomUUID() }),
+    add: (lead: WithoutId<NewLead>) => mutate({ ...lead, id: idOf(lead) }),
   };
 }

@@ -215,7 +215,8 @@ function Choice({ click, onChoose }: { click: ContactClick; onChoose: () => void
     <Button
       variant="outline"
       size="small"
-      className="h-auto w-full flex-wrap justify-start gap-x-3 gap-y-0 py-2 text-start whitespace-normal"
+      wraps
+      className="h-auto w-full flex-wrap justify-start gap-x-3 gap-y-0 py-2 text-start"
       onClick={onChoose}
     >
       <bdi dir="ltr" lang="en" className="font-semibold">

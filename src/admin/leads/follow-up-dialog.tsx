@@ -70,7 +70,8 @@ function Choice({ lead, offered }: { lead: Lead; offered: Reasons }) {
             <Button
               key={time}
               variant="outline"
-              className="h-auto flex-col gap-0 px-2 py-1.5 whitespace-normal"
+              wraps
+              className="h-auto flex-col gap-0 px-2 py-1.5"
               isBusy={isBusy}
               onClick={() => saveAt(at)}
             >

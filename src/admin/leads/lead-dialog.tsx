@@ -54,7 +54,13 @@ export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () =
         <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           <StepButtons lead={lead} steps={LEAD_STATUSES.filter((step) => step !== status)} />
           {(status === "booked" || status === "done") && (
-            <Button variant="outline" size="small" onClick={() => open({ kind: "booking", lead, status })}>
+            <Button
+              variant="outline"
+              size="small"
+              wraps
+              className="px-2 py-1.5"
+              onClick={() => open({ kind: "booking", lead, status })}
+            >
               {texts.change}
             </Button>
           )}

@@ -88,7 +88,8 @@ function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
                   <Button
                     ref={place === 0 ? takeFocus : undefined}
                     variant="outline"
-                    className="w-full whitespace-normal"
+                    wraps
+                    className="h-full w-full py-2 wrap-anywhere"
                     isBusy={isBusy}
                     onClick={() =>
                       save(lead, { ...leadValues(lead), status: "lost", lost_reason: reason.key })

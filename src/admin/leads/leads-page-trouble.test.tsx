@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
-import { type ApiRequest, refusal } from "@/testing/serve-api";
+import { describe, expect, it, vi } from "vitest";
+import { type ApiRequest, connectionLost, refusal } from "@/testing/serve-api";
 import { addedLead, lead, LIST, option, OPTIONS, POST, SERVICE, show } from "./testing/desk";
 
 it("a lead without a code is added by service and source, and removed again from its toast", async () => {
@@ -19,6 +19,30 @@ it("a lead without a code is added by service and source, and removed again from
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("Lead removed")).toBeVisible();
   expect(sent("DELETE leads")).toHaveLength(1);
+});
+
+it("a second press after a lost answer adds no second lead; other values, or the same ones a minute later, are a lead of their own", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-27T08:00:00Z"), toFake: ["Date"] });
+  const { sent } = show([], { role: "editor", answers: { [POST]: connectionLost } });
+  await userEvent.click(await screen.findByText("Without a code"));
+  const ids = () => (sent(POST) as { id: string }[]).map(({ id }) => id);
+  const press = async (origin: string) => {
+    const before = ids().length;
+    await userEvent.click(screen.getByRole("button", { name: origin }));
+    await waitFor(() => expect(ids()).toHaveLength(before + 1));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: origin })).not.toHaveAttribute("aria-busy", "true"),
+    );
+  };
+  await press("Walk-in");
+  await press("Walk-in");
+  await press("Call");
+  await press("Call");
+  vi.setSystemTime(Date.now() + 60_000);
+  await press("Call");
+  const [first, again, other, otherAgain, later] = ids();
+  expect([again, otherAgain]).toEqual([first, other]);
+  expect(new Set([first, other, later]).size).toBe(3);
 });
 
 it("an added lead is in the list from the answer on, once, before the list is read again", async () => {

@@ -27,6 +27,27 @@ it.each([
   expect(failureText(error, commonTexts[locale])).toMatch(words);
 });
 
+it.each([
+  ["en", 30, "Too many requests. Please try again in 30 seconds."],
+  ["ar", 30, "الطلبات كثيرة الآن. يُرجى المحاولة مجددًا بعد 30 ثانية."],
+  ["en", 32_400, "Too many requests. You can continue at 08:50, Dubai time."],
+  ["ar", 32_400, "الطلبات كثيرة الآن. يمكنك المتابعة في الساعة 08:50 بتوقيت دبي."],
+] as const)(
+  "a short wait is counted, and a long one has the time when it ends: %s, %d s",
+  (locale, wait, words) => {
+    vi.useFakeTimers({ now: new Date("2026-11-22T19:50:00Z"), toFake: ["Date"] });
+    const error = new AppError("too_many", "", 429, { retryAfterSeconds: wait });
+    expect(failureText(error, commonTexts[locale])).toBe(words);
+  },
+);
+
+it("a busy server with a waiting time is not also said to be back in a moment", () => {
+  const error = new AppError("unavailable", "", 503, { retryAfterSeconds: 5 });
+  expect(failureText(error, commonTexts.en)).toBe(
+    "The server is having trouble right now. Please try again in 5 seconds.",
+  );
+});
+
 const { unconfirmed, errors } = commonTexts.en;
 
 /** Results of a change, and their messages. */

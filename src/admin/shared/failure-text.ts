@@ -9,6 +9,9 @@ import { commonTexts } from "@/texts/admin/common";
 /** The remaining time of a person's limit. */
 const waitSchema = z.object({ minutes: z.number() }).optional().catch(undefined);
 
+/** A longer wait is shown as the time at which it ends. */
+const MAX_COUNTED_SECONDS = 90;
+
 const timeIn = (minutes: number): string =>
   toDubaiTime(new Date(Date.now() + minutes * 60_000).toISOString()).time;
 
@@ -18,10 +21,13 @@ export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>):
   const reason = reasonIn(texts, error.reason);
   const minutes = waitSchema.parse(error.data)?.minutes;
   if (reason) return minutes === undefined ? reason : `${reason} ${texts.continueAt(timeIn(minutes))}`;
-  const text = texts.errors[error.code];
-  return error.retryAfterSeconds === undefined
-    ? text
-    : `${text} ${texts.tryAgainIn(error.retryAfterSeconds)}`;
+  const wait = error.retryAfterSeconds;
+  if (wait === undefined) return texts.errors[error.code];
+  const problem = { ...texts.errors, ...texts.untilLater }[error.code];
+  // Nobody counts the seconds of an hour.
+  const time =
+    wait > MAX_COUNTED_SECONDS ? texts.continueAt(timeIn(Math.ceil(wait / 60))) : texts.tryAgainIn(wait);
+  return `${problem} ${time}`;
 }
 
 /** The reason why a change failed. Without a clear answer the server may have made it, so the text recommends a check. */

@@ -72,12 +72,7 @@ export function Component() {
                 <Download />
                 {texts.exportUnique}
               </Button>
-              <Button
-                variant="outline"
-                size="small"
-                className="!whitespace-normal"
-                onClick={() => exportUrls("all")}
-              >
+              <Button variant="outline" size="small" wraps onClick={() => exportUrls("all")}>
                 <Download />
                 {texts.exportAll}
               </Button>

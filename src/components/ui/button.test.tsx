@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { Button } from "./button";
+import { Button, buttonVariants } from "./button";
 
 it("a busy button ignores presses and Enter in its form, and keeps the focus", async () => {
   const onClick = vi.fn<() => void>();
@@ -33,4 +33,9 @@ it("a busy button ignores presses and Enter in its form, and keeps the focus", a
   rerender(form(false));
   await userEvent.keyboard("{Enter}");
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it("a label stays on one line, unless it may wrap", () => {
+  expect(buttonVariants()).toContain("whitespace-nowrap");
+  expect(buttonVariants({ wraps: true })).not.toContain("whitespace");
 });

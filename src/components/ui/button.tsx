@@ -11,6 +11,7 @@ export function Button({
   className,
   variant,
   size,
+  wraps,
   type = "button",
   isBusy,
   onClick,
@@ -20,7 +21,7 @@ export function Button({
     <button
       // oxlint-disable-next-line react/button-has-type -- a typed prop with a safe default
       type={type}
-      className={cn(buttonVariants({ variant, size }), className)}
+      className={cn(buttonVariants({ variant, size, wraps }), className)}
       aria-busy={isBusy}
       aria-disabled={isBusy}
       // Not `disabled`: a browser would move the focus away. Enter in a field presses the form's button, too.
@@ -31,7 +32,7 @@ export function Button({
 }
 
 const BASE =
-  "rounded-control inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-semibold transition-colors duration-200 disabled:pointer-events-none min-[20rem]:whitespace-nowrap disabled:opacity-60 aria-busy:aria-disabled:opacity-60 print:hidden forced-colors:border [&_svg]:size-5 [&_svg]:shrink-0";
+  "rounded-control inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-semibold transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 aria-busy:aria-disabled:opacity-60 print:hidden forced-colors:border [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
@@ -53,7 +54,12 @@ const SIZES = {
 export interface ButtonLook {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
+  /** Whether a label that is wider than its place continues in a second line, as one that staff have written may be. */
+  wraps?: boolean | undefined;
 }
+
+/** On the narrowest screens every label wraps. A class of the caller's could not undo this: rules of a width come later. */
+const ONE_LINE = "min-[20rem]:whitespace-nowrap";
 
 /**
  * The look of buttons, and of links that act like one. It is written by hand, unlike the other variants: every visitor
@@ -62,5 +68,7 @@ export interface ButtonLook {
 export const buttonVariants = ({
   variant = "primary",
   size = "default",
+  wraps = false,
   className,
-}: ButtonLook & { className?: string } = {}): string => cn(BASE, VARIANTS[variant], SIZES[size], className);
+}: ButtonLook & { className?: string } = {}): string =>
+  cn(BASE, !wraps && ONE_LINE, VARIANTS[variant], SIZES[size], className);

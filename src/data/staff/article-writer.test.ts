@@ -33,7 +33,7 @@ describe("writing the article of a job", () => {
   it("sends one job with its run and language, and returns the post", async () => {
     document.documentElement.lang = "ar";
     const requests = answering(GENERATE, { posts: [POST] });
-    expect(await generateArticle(GENERATED, "run-1")).toEqual({ ...POST, isNew: true });
+    expect(await generateArticle(GENERATED, "run-1")).toEqual({ ...POST, isNew: true, isLive: true });
     expect(requests).toMatchObject([{ body: { topics: [GENERATED], run_key: "run-1" } }]);
     expect(requests[0]?.headers.get("accept-language")).toBe("ar");
   });
@@ -41,7 +41,14 @@ describe("writing the article of a job", () => {
   it("distinguishes an existing post from a new one", async () => {
     for (const is_new of [false, true]) {
       answering(GENERATE, { posts: [{ ...POST, is_new }] });
-      expect(await generateArticle(GENERATED, "run-1")).toEqual({ ...POST, isNew: is_new });
+      expect(await generateArticle(GENERATED, "run-1")).toMatchObject({ isNew: is_new });
+    }
+  });
+
+  it("distinguishes a draft, which readers do not have, from a published article", async () => {
+    for (const status of ["draft", "published"]) {
+      answering(GENERATE, { posts: [{ ...POST, status }] });
+      expect(await generateArticle(GENERATED, "run-1")).toMatchObject({ isLive: status === "published" });
     }
   });
 

@@ -17,13 +17,14 @@ const post = z
     id: z.string(),
     title_en: z.string(),
     service: z.string(),
-    // Functions of an earlier version do not send it.
+    // Functions of an earlier version do not send them.
     is_new: z.boolean().default(true),
+    status: z.string().default("published"),
   })
-  .transform(({ is_new: isNew, ...rest }) => ({ ...rest, isNew }));
+  .transform(({ is_new: isNew, status, ...rest }) => ({ ...rest, isNew, isLive: status === "published" }));
 const answer = z.object({ posts: z.array(post).catch([]), error: z.string().catch("") });
 
-/** `isNew`: this request created the article. */
+/** `isNew`: this request created the article. `isLive`: readers have it; where texts have to be approved, it is a draft at first. */
 export type GeneratedPost = z.infer<typeof post>;
 
 /** The function answered with a reason instead of a post. */

@@ -57,8 +57,9 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
             <PageLink
               to={localizedPath(paths.service(service.slug), locale)}
               className={buttonVariants({
+                wraps: true,
                 className:
-                  "border border-on-dark-border-strong !bg-transparent py-2 !whitespace-normal !text-inherit hover:!bg-on-dark-hover",
+                  "border border-on-dark-border-strong !bg-transparent py-2 !text-inherit hover:!bg-on-dark-hover",
               })}
             >
               {texts.service(service.title)}

@@ -4,7 +4,7 @@ import type { Widen } from "@/i18n/widen";
 
 const en = {
   title: "Bulk Blog Post Generation",
-  lead: "Five articles, one for each main service, written in English and Arabic and published on the blog.",
+  lead: "Five articles for the blog, one for each main service, written in English and Arabic.",
   planTitle: "The plan",
   planLead: "Each post has 1500-2000 words in each language and comes with:",
   features: [
@@ -35,8 +35,21 @@ const en = {
   step2: "Step 2 Generate 5 Blog Posts",
   step2Time: "(may take 3-5 minutes)",
   step2Lead:
-    "The articles appear on the blog as soon as they are written. Topics that already have an article are skipped.",
-  goOn: (count: number) => plural(count, "en", { one: "Continue ({n} left)", other: "Continue ({n} left)" }),
+    "The articles appear on the blog as soon as they are written; where readers get only approved texts, they are drafts until then. Topics that already have an article are skipped.",
+  missing: (count: number) =>
+    plural(count, "en", {
+      one: "One article is missing. Press the button again to write it.",
+      other: "{n} articles are missing. Press the button again to write them.",
+    }),
+  /** After the number of new articles. */
+  drafts: (count: number) =>
+    plural(count, "en", {
+      one: "One is a draft until a doctor or nurse approves it.",
+      other: "{n} are drafts until a doctor or nurse approves them.",
+    }),
+  /** Beside an article for which no clear answer came. */
+  unconfirmed:
+    "No clear answer came back, so the article may be there already. Press the button again: no article is written twice.",
   cancel: "Stop",
   stopping: "Stopping after this post…",
   cancelled: "Stopped. Finished posts stay.",
@@ -59,6 +72,7 @@ const en = {
     waiting: "Waiting",
     writing: "Being written",
     done: "Published",
+    draft: "Draft",
     failed: "Failed",
     unconfirmed: "Not confirmed",
   },
@@ -81,7 +95,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "توليد المقالات دفعة واحدة",
-  lead: "خمسة مقالات، واحد لكل خدمة رئيسية، تُكتب بالعربية والإنجليزية وتُنشر في المدونة.",
+  lead: "خمسة مقالات للمدونة، واحد لكل خدمة رئيسية، تُكتب بالعربية والإنجليزية.",
   planTitle: "الخطة",
   planLead: "في كل مقال من 1500 إلى 2000 كلمة بكل لغة، ومعه:",
   features: [
@@ -116,16 +130,27 @@ const ar: Widen<typeof en> = {
   deleteFailed: (message) => `تعذّر حذف المقالات: ${message}`,
   step2: "الخطوة 2: توليد 5 مقالات",
   step2Time: "(قد يستغرق ذلك من 3 إلى 5 دقائق)",
-  step2Lead: "تظهر المقالات في المدونة فور كتابتها. والموضوع الذي له مقال لا يُكتب مرة أخرى.",
-  goOn: (count) =>
+  step2Lead:
+    "تظهر المقالات في المدونة فور كتابتها، وحيث لا يصل إلى القرّاء إلا نص معتمد تبقى مسودات حتى اعتمادها. والموضوع الذي له مقال لا يُكتب مرة أخرى.",
+  missing: (count) =>
     plural(count, "ar", {
-      zero: "لا مقالات ناقصة",
-      one: "متابعة: بقي مقال واحد",
-      two: "متابعة: بقي مقالان",
-      few: "متابعة: بقيت {n} مقالات",
-      many: "متابعة: بقي {n} مقالًا",
-      other: "متابعة: بقي {n} مقال",
+      zero: "لا مقالات ناقصة.",
+      one: "بقي مقال واحد. اضغط الزر مرة أخرى لكتابته.",
+      two: "بقي مقالان. اضغط الزر مرة أخرى لكتابتهما.",
+      few: "بقيت {n} مقالات. اضغط الزر مرة أخرى لكتابتها.",
+      many: "بقي {n} مقالًا. اضغط الزر مرة أخرى لكتابتها.",
+      other: "بقي {n} مقال. اضغط الزر مرة أخرى لكتابتها.",
     }),
+  drafts: (count) =>
+    plural(count, "ar", {
+      zero: "لا مسودات بينها.",
+      one: "واحد منها مسودة حتى يعتمده طبيب أو ممرّض.",
+      two: "اثنان منها مسودتان حتى يعتمدهما طبيب أو ممرّض.",
+      few: "{n} منها مسودات حتى يعتمدها طبيب أو ممرّض.",
+      many: "{n} منها مسودات حتى يعتمدها طبيب أو ممرّض.",
+      other: "{n} منها مسودات حتى يعتمدها طبيب أو ممرّض.",
+    }),
+  unconfirmed: "لم يصل رد واضح من الخادم، فقد يكون المقال مكتوبًا. اضغط الزر مرة أخرى: لن يُكتب مقال مرتين.",
   cancel: "إيقاف",
   stopping: "سيتوقف بعد هذا المقال…",
   cancelled: "توقّف التوليد. تبقى المقالات المكتملة.",
@@ -161,6 +186,7 @@ const ar: Widen<typeof en> = {
     waiting: "في الانتظار",
     writing: "قيد الكتابة",
     done: "منشور",
+    draft: "مسودة",
     failed: "تعذّر",
     unconfirmed: "غير مؤكد",
   },

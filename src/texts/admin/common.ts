@@ -53,6 +53,11 @@ const en = {
     unavailable: "The server is having trouble right now. Please try again in a moment.",
     unknown: "Something went wrong. Please try again.",
   },
+  /** The same problems, before the time at which the person can continue. */
+  untilLater: {
+    too_many: "Too many requests.",
+    unavailable: "The server is having trouble right now.",
+  },
   /** More detail, where the server gives its reason. */
   reasons: {
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
@@ -152,6 +157,10 @@ const ar: Widen<typeof en> = {
     too_many: "الطلبات كثيرة الآن. يُرجى الانتظار قليلًا.",
     unavailable: "الخادم لا يعمل كما يجب الآن. يُرجى المحاولة بعد قليل.",
     unknown: "حدث خطأ ما. يُرجى المحاولة مجددًا.",
+  },
+  untilLater: {
+    too_many: "الطلبات كثيرة الآن.",
+    unavailable: "الخادم لا يعمل كما يجب الآن.",
   },
   reasons: {
     generation_off: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",

@@ -9,7 +9,7 @@ Deno.test("an error for too many attempts states the waiting time in its message
   assert.equal(error.words.ar, "المحاولات كثيرة. حاول مجددًا بعد 60 ثانية.");
 });
 
-Deno.test("a waiting time is given in seconds, then in minutes rounded up", () => {
+Deno.test("a waiting time is given in seconds, then in minutes, then in hours, rounded up", () => {
   for (const [seconds, en, ar] of [
     [1, "1 second", "ثانية واحدة"],
     [10, "10 seconds", "10 ثوانٍ"],
@@ -17,6 +17,10 @@ Deno.test("a waiting time is given in seconds, then in minutes rounded up", () =
     [91, "2 minutes", "دقيقتين"],
     [180, "3 minutes", "3 دقائق"],
     [900, "15 minutes", "15 دقيقة"],
+    [5_400, "90 minutes", "90 دقيقة"],
+    [5_401, "2 hours", "ساعتين"],
+    [32_400, "9 hours", "9 ساعات"],
+    [86_400, "24 hours", "24 ساعة"],
   ] as const)
     assert.deepEqual(waitInWords(seconds), { en, ar });
 });

@@ -113,7 +113,10 @@ export const UNFORESEEN: Localized = {
 export const wordsOf = (error: unknown): Localized =>
   error instanceof FunctionError ? error.words : UNFORESEEN;
 
-/** Whole seconds up to a minute and a half, then minutes rounded up, so that nobody comes back too early. */
+/**
+ * Whole seconds up to a minute and a half, minutes up to an hour and a half, then hours; rounded up, so that nobody comes back
+ * too early.
+ */
 export function waitInWords(seconds: number): Localized {
   if (seconds <= 90) {
     return {
@@ -122,6 +125,10 @@ export function waitInWords(seconds: number): Localized {
     };
   }
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) {
+    const hours = Math.ceil(minutes / 60);
+    return { en: `${hours} hours`, ar: counted(hours, ["ساعة واحدة", "ساعتين", "ساعات", "ساعة"]) };
+  }
   return { en: `${minutes} minutes`, ar: counted(minutes, ["دقيقة واحدة", "دقيقتين", "دقائق", "دقيقة"]) };
 }
 

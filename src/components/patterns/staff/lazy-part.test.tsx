@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -35,6 +35,17 @@ function Page({ of: Part }: { of: Details }) {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+function slowScript() {
+  let give: (part: Details) => void = () => undefined;
+  const script = new Promise<Details>((resolve) => (give = resolve));
+  const arrive = () =>
+    act(async () => {
+      give(Loaded);
+      await script;
+    });
+  return { load: () => script, arrive };
+}
+
 it("a part is loaded once, when it is first shown", async () => {
   const load = vi.fn<() => Promise<Details>>().mockResolvedValue(Loaded);
   renderAdmin(<Page of={lazyPart(load)} />);
@@ -57,6 +68,28 @@ it("a part that was fetched before is shown without a connection", async () => {
   renderAdmin(<Page of={Part} />);
   await press("Open");
   expect(screen.getByRole("dialog")).toBeVisible();
+});
+
+it("a part whose script is slow says so, and opens with it", async () => {
+  const { load, arrive } = slowScript();
+  renderAdmin(<Page of={lazyPart(load)} />, { locale: "ar" });
+  await press("Open");
+  expect(await screen.findByText("جارٍ التحميل…")).toBeVisible();
+  await arrive();
+  expect(await screen.findByRole("dialog")).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("جارٍ التحميل…")).toBeNull());
+});
+
+it("a person who does not wait for a slow script gets no window later", async () => {
+  const { load, arrive } = slowScript();
+  renderAdmin(<Page of={lazyPart(load)} />);
+  await press("Open");
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByText("Loading…")).toBeNull());
+  await arrive();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await press("Open");
+  expect(await screen.findByRole("dialog")).toBeVisible();
 });
 
 it("a part that cannot be loaded is closed with a message, leaves the page as it is, and can be opened again", async () => {

@@ -195,7 +195,8 @@ function List({ findings }: { findings: readonly ShownFinding[] }) {
             <Button
               variant="outline"
               size="small"
-              className="mb-2.5 h-auto py-1.5 text-start wrap-anywhere !whitespace-normal"
+              wraps
+              className="mb-2.5 h-auto py-1.5 text-start wrap-anywhere"
               onClick={finding.repair.onClick}
             >
               <bdi>{finding.repair.label}</bdi>
