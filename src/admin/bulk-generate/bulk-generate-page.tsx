@@ -64,7 +64,7 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
           return (
             <li
               key={job.service}
-              className="border-border flex gap-4 border-t py-4 first:border-0 first:pt-0"
+              className="border-border grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border-t py-4 first:border-0 first:pt-0"
             >
               <span
                 aria-hidden="true"
@@ -72,18 +72,18 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
               >
                 {index + 1}
               </span>
-              <div className="grid min-w-0 grow gap-1">
+              <div className="grid min-w-0 gap-1">
                 <p className="font-semibold">{titleIn(job, locale)}</p>
                 <p className="text-muted-foreground text-base">{serviceName(job.service)}</p>
-                {result && result.kind !== "done" && (
-                  <p className="text-destructive text-base">
-                    <bdi>{reasonText(result)}</bdi>
-                  </p>
-                )}
               </div>
-              <div className="shrink-0">
+              <div>
                 <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
               </div>
+              {result && result.kind !== "done" && (
+                <p className="text-destructive col-span-2 col-start-2 text-base">
+                  <bdi>{reasonText(result)}</bdi>
+                </p>
+              )}
             </li>
           );
         })}
@@ -119,8 +119,8 @@ function GeneratedList({ run }: { run: BulkRun }) {
               className="border-border flex flex-wrap items-center justify-between gap-x-4 border-t py-2 first:border-0"
             >
               <div className="min-w-0 grow basis-56">
-                <p lang="en" dir="ltr" className="text-start font-semibold">
-                  {title_en}
+                <p className="font-semibold">
+                  <bdi lang="en">{title_en}</bdi>
                 </p>
                 <p className="text-muted-foreground text-base">{serviceName(service) ?? service}</p>
               </div>
