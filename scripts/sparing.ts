@@ -18,5 +18,5 @@ export const SPARING = {
  */
 export const SPARING_FLAGS = ["--max-semi-space-size=2"];
 
-/** For Node: garbage is collected on one thread. Several take a tenth more processor time, which they spend on finding work. */
+/** For Node: garbage is collected on one thread. With several, a site from nothing takes a tenth more processor time. */
 export const ONE_COLLECTOR = ["--single-threaded-gc"];
