@@ -8,8 +8,8 @@ import { type Locale, LOCALES } from "../../src/config/locales";
 import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
 import { CARD } from "../../src/seo/shared-picture";
 import { compareBy } from "../../src/lib/texts";
-import { loadRenderer, type Renderer, svgOf } from "../../supabase/functions/_shared/pictures/renderer";
-import { heightOf, type Words, wordsSvg } from "../../supabase/functions/_shared/pictures/words";
+import { loadRenderer, svgOf } from "../../supabase/functions/_shared/pictures/renderer";
+import { type CardWords, createWordPainter } from "./card-words";
 import { inParallel } from "./in-parallel";
 import { replaceFile } from "../local/files";
 import { placedSvg } from "./social-pictures";
@@ -44,10 +44,6 @@ const MARGIN = 72;
 const DOOR = { path: "M0 470V200a200 200 0 0 1 400 0v270", width: 400, height: 470, scale: 1.08 } as const;
 const DOOR_WIDTH = Math.round(DOOR.width * DOOR.scale);
 const TEXT_WIDTH = CARD.width - 2 * MARGIN - DOOR_WIDTH - 56;
-/** Letters may reach out of their columns by this much: less than the distance to the edges and to the door's frame. */
-const OVERHANG = 44;
-/** A drawing has red, green, blue and alpha. A card has no alpha: encoding takes a third less time. */
-const CHANNELS = { drawing: 4, card: 3 } as const;
 /** Neither mozjpeg, which takes five times as long to save a sixth, nor codes of its own, twice as long for 9 %. */
 const ENCODING = { quality: ORIGINAL_QUALITY, optimiseCoding: false } as const;
 const MARK = { width: 45, height: 50, top: 58 } as const;
@@ -65,8 +61,8 @@ const HEADLINE = {
 interface Card {
   background: Background;
   /** The names of the brand and of the service. */
-  names: readonly Words[];
-  headline: Words;
+  names: readonly CardWords[];
+  headline: CardWords;
 }
 
 interface DrawnCard {
@@ -147,67 +143,41 @@ async function createBackgrounds(folder: string, articles: readonly PublishedArt
 /** A short text that changes with the renderer and its font. */
 async function rendererHash(): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of ["renderer-files.json", "renderer.ts", "words.ts"])
-    hash.update(await readFile(join(RENDERER, file)));
+  for (const file of ["renderer-files.json", "renderer.ts", "words.ts"].map((name) => join(RENDERER, name)))
+    hash.update(await readFile(file));
+  hash.update(await readFile(join(import.meta.dirname, "card-words.ts")));
   return hash.digest("hex").slice(0, 12);
 }
 
 /** @returns a function that draws cards as JPEG */
 async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
-  const renderer = await loadRenderer();
-  const written = (words: Words) => wordsSvg(words, renderer.widthOf);
-  let last: { svg: string; card: Buffer } | undefined;
+  const paint = createWordPainter(await loadRenderer());
+  const { width, height } = CARD;
   /** Everything but the headline, which is all that differs between the articles of a service. */
-  const withoutHeadline = ({ background, names }: Card): Buffer => {
-    const svg = background.svg + names.map(written).join("");
-    if (last?.svg !== svg) {
-      const card = Buffer.alloc(CARD.width * CARD.height * CHANNELS.card);
-      drawOnto(card, renderer.pixels(svgOf(CARD.width, CARD.height, svg)), { left: 0, top: 0 });
-      last = { svg, card };
-    }
-    return last.card;
+  const withoutHeadline = async ({ background, names }: Card): Promise<Buffer> => {
+    const data = await sharp(Buffer.from(svgOf(width, height, background.svg)))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    for (const name of names) paint({ data, width, height }, name);
+    return data;
   };
+  let last: { of: string; drawn: Promise<Buffer> } | undefined;
   // Each takes 2 MB, which is not returned at once.
   const unused: Buffer[] = [];
-  return async (content) => {
-    const { headline } = content;
-    const card = unused.pop() ?? Buffer.alloc(CARD.width * CARD.height * CHANNELS.card);
-    withoutHeadline(content).copy(card);
-    const [left, top] = [headline.left - OVERHANG, headline.top - OVERHANG];
-    const width = headline.width + 2 * OVERHANG;
-    const height = Math.ceil(heightOf(headline, renderer.widthOf)) + 2 * OVERHANG;
-    const moved = `<g transform="translate(${-left} ${-top})">${written(headline)}</g>`;
-    drawOnto(card, renderer.pixels(svgOf(width, height, moved)), { left, top });
-    const encoded = await sharp(card, {
-      raw: { width: CARD.width, height: CARD.height, channels: CHANNELS.card },
-    })
+  return async (card) => {
+    const of = JSON.stringify([card.background.hash, card.names]);
+    if (last?.of !== of) last = { of, drawn: withoutHeadline(card) };
+    const background = await last.drawn;
+    const data = unused.pop() ?? Buffer.alloc(background.length);
+    background.copy(data);
+    paint({ data, width, height }, card.headline);
+    const encoded = await sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg(ENCODING)
       .toBuffer();
-    unused.push(card);
+    unused.push(data);
     return encoded;
   };
-}
-
-/** Draws over a card. The colours of a drawing are multiplied by its alpha already. */
-function drawOnto(
-  card: Buffer,
-  { data, width, height }: ReturnType<Renderer["pixels"]>,
-  { left, top }: { left: number; top: number },
-): void {
-  for (let row = 0; row < height; row++) {
-    let to = ((top + row) * CARD.width + left) * CHANNELS.card;
-    const end = (row + 1) * width * CHANNELS.drawing;
-    for (let from = row * width * CHANNELS.drawing; from < end; from += CHANNELS.drawing) {
-      const alpha = data[from + 3] ?? 0;
-      if (alpha > 0) {
-        const through = (255 - alpha) / 255;
-        card[to] = (data[from] ?? 0) + Math.round((card[to] ?? 0) * through);
-        card[to + 1] = (data[from + 1] ?? 0) + Math.round((card[to + 1] ?? 0) * through);
-        card[to + 2] = (data[from + 2] ?? 0) + Math.round((card[to + 2] ?? 0) * through);
-      }
-      to += CHANNELS.card;
-    }
-  }
 }
 
 /** Text at the side where reading begins, the door at the other; Arabic is the mirror image of English. */

@@ -37,27 +37,47 @@ const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 export const isArabic = (text: string): boolean =>
   (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 
-/** The words as SVG: the largest size at which they fit, in lines. Text that does not fit at the smallest size is left out. */
-export function wordsSvg(words: Words, widthOf: (text: string) => number): string {
-  const { isRtl, colour, align, stands, left, top, width, height } = words;
+/** A line of words. */
+export interface Line {
+  text: string;
+  isRtl: boolean;
+  /** In pixels. */
+  size: number;
+  /** The point at which reading begins or, for centred lines, the middle; on the baseline. */
+  x: number;
+  y: number;
+}
+
+/** The lines of words, at the largest size at which they fit. Text that does not fit at the smallest size is left out. */
+export function linesOf(words: Words, widthOf: (text: string) => number): Line[] {
+  const { isRtl, align, stands, left, top, width, height } = words;
   const { size, lines } = fitted(words, widthOf);
   const leading = leadingOf(words, size);
   const first = stands === "middle" ? top + (height - lines.length * leading) / 2 : top;
   const x = align === "middle" ? left + width / 2 : isRtl ? left + width : left;
-  const anchor = align === "middle" ? "middle" : isRtl ? "end" : "start";
-  return lines
-    .map((line, index) => {
-      const y = first + (index + 0.5) * leading + size * BASELINE;
-      return `<text x="${x}" y="${y.toFixed(1)}" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${directed(line, isRtl)}</text>`;
-    })
-    .join("");
+  return lines.map((text, index) => {
+    const y = first + (index + 0.5) * leading + size * BASELINE;
+    return { text, isRtl, size, x, y };
+  });
 }
 
-/** The height of a text as `wordsSvg` writes it. */
-export function heightOf(words: Words, widthOf: (text: string) => number): number {
-  const { size, lines } = fitted(words, widthOf);
-  return lines.length * leadingOf(words, size);
+/** The words as SVG. */
+export const wordsSvg = (words: Words, widthOf: (text: string) => number): string =>
+  linesOf(words, widthOf)
+    .map((line) => lineSvg(line, words))
+    .join("");
+
+/** A line as SVG. */
+export function lineSvg(
+  { text, isRtl, size, x, y }: Line,
+  { align, colour }: Pick<Words, "align" | "colour">,
+): string {
+  const anchor = align === "middle" ? "middle" : isRtl ? "end" : "start";
+  return `<text x="${x}" y="${y.toFixed(1)}" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${directed(text, isRtl)}</text>`;
 }
+
+/** The width of a space, relative to the size. */
+export const spaceOf = (widthOf: (text: string) => number): number => widthOf("n n") - 2 * widthOf("n");
 
 /** The renderer lays out every line from left to right, unless it is marked as isolated from its surroundings. */
 const directed = (line: string, isRtl: boolean): string =>
@@ -97,7 +117,7 @@ const tidy = (text: string): string =>
 
 /** Words do not join across a space, so a line is as wide as its words and spaces together. */
 function wrapped(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
-  const space = widthOf("n n") - 2 * widthOf("n");
+  const space = spaceOf(widthOf);
   const lines: string[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const word of words) {
