@@ -1,9 +1,9 @@
 import { type Renderer, svgOf } from "../../supabase/functions/_shared/pictures/renderer";
 import {
   type Line,
-  linesOf,
+  placedLines,
   lineSvg,
-  spaceOf,
+  spaceWidth,
   type Words,
 } from "../../supabase/functions/_shared/pictures/words";
 
@@ -60,7 +60,7 @@ export function partsOf({ text, isRtl }: Pick<Line, "text" | "isRtl">): string[]
  * the titles of a site repeat their words.
  */
 export function createWordPainter({ widthOf, pixels }: Renderer) {
-  const space = spaceOf(widthOf);
+  const space = spaceWidth(widthOf);
   const shapes = new Map<string, Shape>();
   let kept = 0;
 
@@ -87,7 +87,7 @@ export function createWordPainter({ widthOf, pixels }: Renderer) {
   }
 
   return (picture: Picture, words: CardWords): void => {
-    for (const line of linesOf(words, widthOf)) {
+    for (const line of placedLines(words, widthOf)) {
       let x = line.x;
       for (const part of partsOf(line)) {
         cover(picture, shapeOf(part, line.size, line.isRtl), { x, y: line.y }, words.colour);

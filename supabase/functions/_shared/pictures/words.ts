@@ -49,7 +49,7 @@ export interface Line {
 }
 
 /** The lines of words, at the largest size at which they fit. Text that does not fit at the smallest size is left out. */
-export function linesOf(words: Words, widthOf: (text: string) => number): Line[] {
+export function placedLines(words: Words, widthOf: (text: string) => number): Line[] {
   const { isRtl, align, stands, left, top, width, height } = words;
   const { size, lines } = fitted(words, widthOf);
   const leading = leadingOf(words, size);
@@ -63,7 +63,7 @@ export function linesOf(words: Words, widthOf: (text: string) => number): Line[]
 
 /** The words as SVG. */
 export const wordsSvg = (words: Words, widthOf: (text: string) => number): string =>
-  linesOf(words, widthOf)
+  placedLines(words, widthOf)
     .map((line) => lineSvg(line, words))
     .join("");
 
@@ -77,7 +77,7 @@ export function lineSvg(
 }
 
 /** The width of a space, relative to the size. */
-export const spaceOf = (widthOf: (text: string) => number): number => widthOf("n n") - 2 * widthOf("n");
+export const spaceWidth = (widthOf: (text: string) => number): number => widthOf("n n") - 2 * widthOf("n");
 
 /** The renderer lays out every line from left to right, unless it is marked as isolated from its surroundings. */
 const directed = (line: string, isRtl: boolean): string =>
@@ -117,7 +117,7 @@ const tidy = (text: string): string =>
 
 /** Words do not join across a space, so a line is as wide as its words and spaces together. */
 function wrapped(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
-  const space = spaceOf(widthOf);
+  const space = spaceWidth(widthOf);
   const lines: string[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const word of words) {
