@@ -139,7 +139,7 @@ const slugOf = (posts: number, number: number) => `bench-site-${posts}-${number}
  * picture of its own for shared links. No trigger runs: builds read neither the ledger nor the search index, which would take ten
  * minutes to write.
  */
-export const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
+const fillArticles = (sql: postgres.Sql, posts: number): Promise<unknown> =>
   sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
     await transaction`

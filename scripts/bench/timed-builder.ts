@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ownProcessGroup } from "../local/child-process";
 import { StackError } from "../local/failure";
 import type { StackFile } from "../local/stack-file";
-import { ONE_COLLECTOR, SPARING } from "../sparing";
+import { BUILDER_FLAGS, SPARING } from "../sparing";
 
 const PROGRAM = fileURLToPath(new URL("timed-builder-process.ts", import.meta.url));
 const LOOK_AGAIN_MS = 20;
@@ -40,7 +40,7 @@ export function startTimedBuilder(
   { siteUrl, apiUrl, publishableKey }: Pick<StackFile, "siteUrl" | "apiUrl" | "publishableKey">,
   outDir: string,
 ): TimedBuilder {
-  const child = spawn(process.execPath, [...ONE_COLLECTOR, "--import", "tsx", PROGRAM], {
+  const child = spawn(process.execPath, [...BUILDER_FLAGS, "--import", "tsx", PROGRAM], {
     ...ownProcessGroup,
     env: {
       ...process.env,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { ONE_COLLECTOR, SPARING } from "../sparing";
+import { BUILDER_FLAGS, SPARING } from "../sparing";
 import { ownProcessGroup, untilEnded } from "./child-process";
 import type { NodeHandler } from "./origin-server";
 import { repositoryRoot } from "./settings";
@@ -52,7 +52,7 @@ export function createBuilder({
     child = undefined;
   };
   const start = (): ChildProcess => {
-    const started = spawn(process.execPath, [...ONE_COLLECTOR, "--import", "tsx", program], {
+    const started = spawn(process.execPath, [...BUILDER_FLAGS, "--import", "tsx", program], {
       ...ownProcessGroup,
       cwd: repositoryRoot,
       env: { ...process.env, ...SPARING, ...environment },

@@ -41,6 +41,7 @@ export interface Application extends z.infer<typeof partsSchema> {
   prerender: PrerenderModule;
 }
 
+const VITE_BUILDS = fileURLToPath(new URL("vite-builds.js", import.meta.url));
 const PREFIX = "application-";
 const PARTS = "parts.json";
 const CLIENT = "client";
@@ -114,18 +115,9 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
   try {
     await mkdir(join(unfinished, CACHE), { recursive: true });
     Object.assign(process.env, environment, { NODE_ENV: "production" });
-    log("building the browser's files (1 of 3)");
-    await runVite("--outDir", client);
-    log("building the program that makes pages (2 of 3)");
-    await runVite(
-      "--outDir",
-      join(unfinished, SERVER),
-      "--ssr",
-      "src/build/prerender.tsx",
-      "--minify",
-      "false",
-    );
-    log("drawing the pictures of shared links (3 of 3)");
+    log("building the browser's files and the program that makes pages (1 of 2)");
+    await runVite(client, join(unfinished, SERVER));
+    log("drawing the pictures of shared links (2 of 2)");
     const { writeSocialPictures } = await import("./social-pictures");
     await writeSocialPictures(client);
     await writeFile(join(unfinished, PARTS), JSON.stringify(await readParts(client)));
@@ -151,14 +143,11 @@ export async function readParts(client: string): Promise<z.infer<typeof partsSch
   };
 }
 
-/** Runs `vite build` in a process of its own, whose memory is freed when it ends: pages are made after it. */
-async function runVite(...options: string[]): Promise<void> {
-  const vite = fileURLToPath(new URL("bin/vite.js", import.meta.resolve("vite/package.json")));
-  const { code, lines } = await runToEnd(
-    process.execPath,
-    [...SPARING_FLAGS, vite, "build", "--logLevel", "warn", "--emptyOutDir", ...options],
-    { env: { ...process.env, ...SPARING } },
-  );
+/** Runs Vite in a process of its own, whose memory is freed when it ends: pages are made after it. */
+async function runVite(client: string, server: string): Promise<void> {
+  const { code, lines } = await runToEnd(process.execPath, [...SPARING_FLAGS, VITE_BUILDS, client, server], {
+    env: { ...process.env, ...SPARING },
+  });
   if (code !== 0) throw new Error(["Vite could not build the application.", ...lines].join("\n"));
 }
 
