@@ -27,7 +27,7 @@ const unit = {
   testTimeout: 30_000,
   restoreMocks: true,
   // Rendering leaves much garbage, which the default of 16 MB makes Node collect too often.
-  execArgv: ["--max-semi-space-size=64"],
+  execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
   env: {
     VITE_SITE_URL: "https://www.example.com",
     VITE_SUPABASE_URL: "http://127.0.0.1:9",
