@@ -3,12 +3,12 @@ import { composedPassword, passwordProblem } from "@domain/password";
 import { MAX_NAME } from "@domain/staff-role";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
+import type { FieldControl } from "./use-fields";
 import { accountTexts } from "@/texts/admin/account";
 import { loginTexts } from "@/texts/admin/login";
 
@@ -43,7 +43,7 @@ export const nameSchema = ({ name }: TextsOf<typeof accountTexts>) =>
     .regex(/^[^<>[\]{}]*$/, name.problem);
 
 interface FieldProps {
-  field: UseFormRegisterReturn;
+  field: FieldControl;
   error: string | undefined;
 }
 

@@ -44,7 +44,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   });
   const submit = async (values: z.infer<typeof schema>) => {
     await mutateAsync(values);
-    reset(empty);
+    reset();
     toast.success(texts.changed, { description: texts.changedText });
     onChanged?.();
   };

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
+import { AdminDialog } from "../shared/admin-dialog";
 import { LoginForm, SignInSteps } from "./sign-in-steps";
 
 const PERSON = "7d5cf7d4-0000-4000-8000-0000000000aa";
@@ -167,4 +168,28 @@ it("another person reads before a sign-in over a page what its owner would lose"
   await userEvent.clear(address);
   await userEvent.type(address, "bushra@example.com");
   expect(screen.getByText(/Anything .*amal@example.com.* has not saved here will be lost/)).toBeVisible();
+});
+
+it("a sign-in of somebody whose address is known begins at the password, in a window too", async () => {
+  renderAdmin(
+    <AdminDialog title="Sign in" onClose={() => {}}>
+      <LoginForm email="amal@example.com" onSubmit={async () => {}} />
+    </AdminDialog>,
+  );
+  await waitFor(() => expect(password()).toHaveFocus());
+  await userEvent.keyboard("secret");
+  expect(password()).toHaveValue("secret");
+});
+
+it("a message at a field goes once what is typed is right", async () => {
+  showForm();
+  await userEvent.type(password(), "secret{Enter}");
+  const address = screen.getByLabelText("Email");
+  expect(address).toHaveFocus();
+  expect(address).toHaveAccessibleDescription("Please enter your email.");
+  await userEvent.type(address, "amal");
+  expect(address).toHaveAccessibleDescription("This does not look like an email address.");
+  await userEvent.type(address, "@example.com");
+  expect(address).not.toHaveAccessibleDescription();
+  expect(password()).toHaveValue("secret");
 });

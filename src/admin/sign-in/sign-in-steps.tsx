@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
@@ -89,11 +89,15 @@ interface LoginFormProps {
 export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
   const login = useTexts(loginTexts);
   const schema = loginSchema(login);
-  const { form, field, watch, isSubmitting } = useFields(
+  const { form, field, watch, setFocus, isSubmitting } = useFields(
     schema,
     { email, password: "" },
     { title: login.failed },
   );
+  // The address is there already; otherwise a window would have its close button focused.
+  useEffect(() => {
+    if (email !== "") setFocus("password");
+  }, [email, setFocus]);
   const typed = schema.shape.email.safeParse(watch("email")).data;
   const isColleague = email !== "" && typed !== undefined && typed.toLowerCase() !== email.toLowerCase();
   return (
