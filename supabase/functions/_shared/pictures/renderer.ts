@@ -23,7 +23,10 @@ export const loadRenderer = (): Promise<Renderer> => (loading ??= load());
 
 async function load(): Promise<Renderer> {
   const { default: packed } = await import("./renderer-files.json", { with: { type: "json" } });
-  await initWasm(unpacked(packed.wasm));
+  // Once in a process: a second copy of this module finds the package ready.
+  await initWasm(unpacked(packed.wasm)).catch((error: Error) => {
+    if (!error.message.startsWith("Already initialized")) throw error;
+  });
   const font = { fontBuffers: [unpacked(packed.font)], loadSystemFonts: false };
 
   function use<Result>(svg: string, work: (picture: InstanceType<typeof Resvg>) => Result): Result {
