@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * By default V8 lets a small heap grow to four times its used size before it collects garbage. Pages leave much garbage: with
- * half as much again, those of 400 articles took 250 MB instead of 390. With a fifth, 10,000 take 60 MB less than with three
- * tenths; collecting more often takes less than a hundredth of the processor time.
+ * half as much again, those of 400 articles took 250 MB instead of 390. With a fifth, 10,000 take 655 MB, with three tenths 714,
+ * and 501 s of processor time from nothing instead of 485.
  */
 const SPARING_HEAP = "--heap-growing-percent=20";
 
