@@ -1,22 +1,24 @@
 import { sql } from "./stack";
 
-/** The tables that pages show, parents first. */
+/** The tables that pages show, parents first, and those that triggers of these tables write. */
 const TABLES = [
-  "authors",
-  "blog_posts",
-  "blog_post_translations",
-  "blog_post_tags",
-  "business_facts",
-  "campaign_links",
-  "generated_images",
-  "locations",
-  "services",
-  "location_services",
-  "page_schemas",
-  "permits",
-  "reviews",
-  "site_settings",
-  "url_redirects",
+  "public.authors",
+  "public.blog_posts",
+  "public.blog_post_translations",
+  "public.blog_post_tags",
+  "public.business_facts",
+  "public.campaign_links",
+  "public.generated_images",
+  "public.locations",
+  "public.services",
+  "public.location_services",
+  "public.page_schemas",
+  "public.permits",
+  "public.reviews",
+  "public.site_settings",
+  "public.url_redirects",
+  "public.editorial_calendar",
+  "private.searchable_texts",
 ];
 
 /** Numbers from 0 to below 1, the same for the same seed. https://en.wikipedia.org/wiki/Xorshift */
@@ -106,7 +108,7 @@ export async function changeAtRandom(random: () => number): Promise<string | und
   const change = CHANGES[Math.floor(random() * CHANGES.length)] ?? "";
   const text = `random ${Math.floor(random() * 1e9)}`;
   const isTakenBack = random() < 0.2;
-  const table = /public\.(\w+)/.exec(change)?.[1] ?? "";
+  const table = /public\.\w+/.exec(change)?.[0] ?? "";
   const before = isTakenBack ? await rowsOf(table) : undefined;
   try {
     await sql.unsafe(change, change.includes("$1") ? [text] : []);
@@ -122,7 +124,7 @@ type TableRows = [table: string, rows: unknown[]];
 
 async function rowsOf(table: string): Promise<unknown[]> {
   const [found] =
-    await sql`select coalesce(jsonb_agg(to_jsonb(one)), '[]') as rows from ${sql(`public.${table}`)} as one`;
+    await sql`select coalesce(jsonb_agg(to_jsonb(one)), '[]') as rows from ${sql(table)} as one`;
   return (found?.["rows"] ?? []) as unknown[];
 }
 
@@ -140,11 +142,11 @@ async function restore(tables: readonly TableRows[]): Promise<void> {
     for (const [table, rows] of tables) {
       const columns = await transaction<{ name: string }[]>`
         select quote_ident(attname) as name from pg_attribute
-        where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
+        where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
       const names = columns.map(({ name }) => name).join(", ");
-      await transaction.unsafe(`delete from public.${table}`);
+      await transaction.unsafe(`delete from ${table}`);
       await transaction.unsafe(
-        `insert into public.${table} (${names}) overriding system value select ${names} from jsonb_populate_recordset(null::public.${table}, $1::jsonb)`,
+        `insert into ${table} (${names}) overriding system value select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
         [transaction.json(rows as Parameters<typeof transaction.json>[0])],
       );
     }
