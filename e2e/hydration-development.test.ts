@@ -12,7 +12,10 @@ import { buildPages } from "./support/few-pages";
 import { settled } from "./support/settled";
 
 /** Its pages are the same in both modes. */
-async function buildBrowserFiles(environment: object): Promise<Omit<Application, "prerender">> {
+async function buildBrowserFiles(
+  environment: object,
+  { scripts }: Pick<Application, "scripts">,
+): Promise<Omit<Application, "prerender">> {
   const client = join(folder.path, "client");
   const cacheDir = join(folder.path, "cache");
   await mkdir(cacheDir);
@@ -35,7 +38,7 @@ async function buildBrowserFiles(environment: object): Promise<Omit<Application,
     folder: client,
     cacheDir,
     files: await glob("**", { cwd: client, dot: true, ignore: ["index.html", ".vite/**"] }),
-    ...(await readParts(client)),
+    ...(await readParts(client, scripts)),
   };
 }
 

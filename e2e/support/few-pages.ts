@@ -14,7 +14,7 @@ type BrowserFiles = Omit<Application, "prerender">;
 export async function buildPages(
   paths: readonly string[],
   outDir: string,
-  browserFiles?: (environment: Environment) => Promise<BrowserFiles>,
+  browserFiles?: (environment: Environment, application: Application) => Promise<BrowserFiles>,
 ): Promise<void> {
   const { NODE_ENV } = process.env;
   try {
@@ -30,7 +30,7 @@ export async function buildPages(
       publishedArticles: () => Promise.resolve([]),
       prerenderedPaths: () => Promise.resolve([...paths]),
     };
-    const files = await browserFiles?.(environment);
+    const files = await browserFiles?.(environment, application);
     await writeSite({ ...application, ...files, prerender }, { outDir, environment });
   } finally {
     process.env.NODE_ENV = NODE_ENV;

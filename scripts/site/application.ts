@@ -10,8 +10,8 @@ import type { Env } from "../../src/config/env-schema";
 import { compareBy } from "../../src/lib/texts";
 import { runToEnd } from "../local/child-process";
 import { SPARING, SPARING_FLAGS } from "../sparing";
-import { APP, builtFilesSchema, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
-import { buildStarter } from "./page-scripts";
+import { APP, builtFilesSchema, readBuiltFiles } from "./built-files";
+import { pageScriptsSchema, starterFor } from "./page-scripts";
 import { SHORT_NAMES, shortNamesSchema } from "./page-weight/short-names";
 import { BUILDS } from "./site-manifest";
 
@@ -27,6 +27,7 @@ const partsSchema = z.object({
   shortNames: shortNamesSchema,
   /** The first lines of script of every page. */
   starter: z.string(),
+  scripts: pageScriptsSchema,
   built: builtFilesSchema,
 });
 
@@ -46,6 +47,7 @@ const PREFIX = "application-";
 const PARTS = "parts.json";
 const CLIENT = "client";
 const SERVER = "server";
+const SCRIPTS = "scripts";
 const CACHE = "cache";
 /** One per set of values: a local copy, a site for a host, one for tests. */
 const KEPT = 4;
@@ -116,11 +118,16 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
     await mkdir(join(unfinished, CACHE), { recursive: true });
     Object.assign(process.env, environment, { NODE_ENV: "production" });
     log("building the browser's files and the program that makes pages (1 of 2)");
-    await runVite(client, join(unfinished, SERVER));
+    const scripts = join(unfinished, SCRIPTS);
+    await runVite(client, join(unfinished, SERVER), scripts);
     log("drawing the pictures of shared links (2 of 2)");
     const { writeSocialPictures } = await import("./social-pictures");
     await writeSocialPictures(client);
-    await writeFile(join(unfinished, PARTS), JSON.stringify(await readParts(client)));
+    const parts = await readParts(client, {
+      starter: await readScript(scripts, "starter"),
+      tagManager: await readScript(scripts, "tag-manager"),
+    });
+    await writeFile(join(unfinished, PARTS), JSON.stringify(parts));
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
   } finally {
@@ -128,15 +135,22 @@ async function buildApplication(folder: string, { environment, log }: Applicatio
   }
 }
 
+const readScript = async (folder: string, name: string): Promise<string> =>
+  (await readFile(join(folder, `${name}.js`), "utf8")).trim();
+
 /** The parts of pages in the browser's built files. */
-export async function readParts(client: string): Promise<z.infer<typeof partsSchema>> {
+export async function readParts(
+  client: string,
+  scripts: Application["scripts"],
+): Promise<z.infer<typeof partsSchema>> {
   const read = (file: string) => readFile(join(client, file), "utf8");
   const built = await readBuiltFiles(client);
   const sheet = built[APP]?.css[0];
   if (!sheet) throw new Error("The build has no style sheet.");
   return {
     built,
-    starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
+    starter: starterFor(scripts, built),
+    scripts,
     template: await read("index.html"),
     css: await read(sheet),
     shortNames: shortNamesSchema.parse(JSON.parse(await read(SHORT_NAMES))),
@@ -144,8 +158,8 @@ export async function readParts(client: string): Promise<z.infer<typeof partsSch
 }
 
 /** Runs Vite in a process of its own, whose memory is freed when it ends: pages are made after it. */
-async function runVite(client: string, server: string): Promise<void> {
-  const { code, lines } = await runToEnd(process.execPath, [...SPARING_FLAGS, VITE_BUILDS, client, server], {
+async function runVite(...folders: readonly string[]): Promise<void> {
+  const { code, lines } = await runToEnd(process.execPath, [...SPARING_FLAGS, VITE_BUILDS, ...folders], {
     env: { ...process.env, ...SPARING },
   });
   if (code !== 0) throw new Error(["Vite could not build the application.", ...lines].join("\n"));

@@ -8,7 +8,7 @@ import { makePages } from "./make-pages";
 import { otherFiles } from "./other-files";
 import { BUILD, filesOfPage, pageFile } from "./page-files";
 import { type BuildContext, type BuildOptions, readContent } from "./build-context";
-import { buildTagManager } from "./page-scripts";
+import { tagManagerFor } from "./page-scripts";
 import { changedReads, notedReads } from "./changed-reads";
 import { publishFirstPages } from "./first-pages";
 import { createPageFacts } from "./page-facts";
@@ -83,7 +83,7 @@ export async function writeSite(
   const stage = await stageSite(outDir);
   try {
     const before = await readManifest(outDir);
-    const tagManager = await buildTagManager(await prerender.tagManagerId());
+    const tagManager = tagManagerFor(application.scripts, await prerender.tagManagerId());
     const { value: facts, asked: factReads } = await reads.noting(() => prerender.fetchFacts());
     const start: BuildContext = {
       ...options,

@@ -1,27 +1,17 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
+import { APP, type BuiltFiles, fileOf, PAGE_SCRIPT } from "./built-files";
 
-/** One source as a single script, with the values that its declarations name. */
-async function buildScript(input: string, values: Readonly<Record<string, string>>): Promise<string> {
-  // Vite takes longer to load than a build of a few pages takes, which needs no script.
-  const { build } = await import("vite");
-  const result = await build({
-    configFile: false,
-    logLevel: "warn",
-    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
-    build: {
-      write: false,
-      minify: true,
-      rollupOptions: { input, output: { format: "iife" } },
-    },
-  });
-  const [chunk] = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
-  if (chunk?.type !== "chunk") throw new Error(`${input} could not be built.`);
-  return chunk.code.trim();
-}
+/** The scripts of pages as Vite builds them, with `__NAME__` for each value that their sources declare. */
+export const pageScriptsSchema = z.object({ starter: z.string(), tagManager: z.string() });
+type PageScripts = z.infer<typeof pageScriptsSchema>;
+
+const inserted = (script: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`__${name}__`, () => value), script);
 
 /** The first lines of script of every page, with the addresses of the built files that they load. */
-export const buildStarter = (app: string, pageScript: string): Promise<string> =>
-  buildScript("src/starter.ts", { APP: app, PAGE_SCRIPT: pageScript });
+export const starterFor = ({ starter }: PageScripts, built: BuiltFiles): string =>
+  inserted(starter, { APP: fileOf(built, APP), PAGE_SCRIPT: fileOf(built, PAGE_SCRIPT) });
 
 /** A script of its own, so that a site without a tag manager contains not a byte of it. */
 export interface TagManager {
@@ -31,9 +21,9 @@ export interface TagManager {
 }
 
 /** The script that loads a tag manager after the visitor has agreed; nothing for an empty id. */
-export async function buildTagManager(id: string): Promise<TagManager | undefined> {
+export function tagManagerFor({ tagManager }: PageScripts, id: string): TagManager | undefined {
   if (id === "") return undefined;
-  const script = await buildScript("src/tag-manager.ts", { TAG_MANAGER_ID: id });
+  const script = inserted(tagManager, { TAG_MANAGER_ID: id });
   const hash = createHash("sha256").update(script).digest("hex").slice(0, 8);
   return { file: `assets/tag-manager-${hash}.js`, script };
 }

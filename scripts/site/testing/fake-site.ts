@@ -119,6 +119,7 @@ export function fakeApplication({ url, folder, onRender }: FakeApplicationOption
     css: "h1{top:0}",
     shortNames: {},
     starter: "start()",
+    scripts: { starter: "start()", tagManager: "load('__TAG_MANAGER_ID__')" },
     built: { "index.html": { file: "assets/index-1.js", imports: [], css: ["assets/index-2.css"] } },
     prerender,
   });
