@@ -46,10 +46,17 @@ export function writeSecrets(file: string, content: object): void {
 }
 
 /** Replaces a file that can be made again, as a whole: readers get the old one or the new one. */
-export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+export const replaceFile = (file: string, content: string | Uint8Array): Promise<void> =>
+  replaceWritten(file, (unfinished) => writeFile(unfinished, content));
+
+/** The same for a file that a package writes. @param write writes the file of this name */
+export async function replaceWritten(
+  file: string,
+  write: (unfinished: string) => Promise<unknown>,
+): Promise<void> {
   const unfinished = besideOf(file);
   try {
-    await writeFile(unfinished, content);
+    await write(unfinished);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -11,7 +11,7 @@ import { compareBy } from "../../src/lib/texts";
 import { loadRenderer, svgOf } from "../../supabase/functions/_shared/pictures/renderer";
 import { type CardWords, createWordPainter } from "./card-words";
 import { inParallel } from "./in-parallel";
-import { replaceFile } from "../local/files";
+import { replaceWritten } from "../local/files";
 import { placedSvg } from "./social-pictures";
 
 interface ArticleCardsOptions {
@@ -108,7 +108,7 @@ export async function drawArticleCards({
       compareBy(([, { lang, service, scene }]) => [lang, scene, service].join(" ")),
     );
     await inParallel(inOrder, AT_A_TIME, async ([file, article]) =>
-      replaceFile(file, await draw(cardOf(article))),
+      replaceWritten(file, (unfinished) => draw(cardOf(article), unfinished)),
     );
   }
   return wanted.map(({ path, drawing, file }) => ({ path, drawing, file }));
@@ -149,8 +149,10 @@ async function rendererHash(): Promise<string> {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** @returns a function that draws cards as JPEG */
-async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
+/**
+ * @returns a function that writes a card as JPEG. As buffers they would be garbage of a kind that makes Node collect all the rest.
+ */
+async function createCardDrawer(): Promise<(card: Card, file: string) => Promise<void>> {
   const paint = createWordPainter(await loadRenderer());
   const { width, height } = CARD;
   /** Everything but the headline, which is all that differs between the articles of a service. */
@@ -165,18 +167,17 @@ async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
   let last: { of: string; drawn: Promise<Buffer> } | undefined;
   // Each takes 2 MB, which is not returned at once.
   const unused: Buffer[] = [];
-  return async (card) => {
+  return async (card, file) => {
     const of = JSON.stringify([card.background.hash, card.names]);
     if (last?.of !== of) last = { of, drawn: withoutHeadline(card) };
     const background = await last.drawn;
     const data = unused.pop() ?? Buffer.alloc(background.length);
     background.copy(data);
     paint({ data, width, height }, card.headline);
-    const encoded = await sharp(data, { raw: { width, height, channels: 3 } })
+    await sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg(ENCODING)
-      .toBuffer();
+      .toFile(file);
     unused.push(data);
-    return encoded;
   };
 }
 
