@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 /** In MB. */
 const MAX_GARBAGE = 50;
 /** In per cent of the used heap, for sites whose own data takes hundreds of megabytes. */
-const LEAST_GROWTH = 20;
+const MIN_GROWTH = 20;
 
 /**
  * By how many per cent a heap may grow until garbage is collected. For 1,000 articles it is about 60: their pages take no more
@@ -12,7 +12,7 @@ const LEAST_GROWTH = 20;
  * @param used the size of the used heap, in bytes
  */
 export const heapGrowth = (used: number): number =>
-  Math.max(LEAST_GROWTH, Math.round((MAX_GARBAGE * 1e8) / used));
+  Math.max(MIN_GROWTH, Math.round((MAX_GARBAGE * 1e8) / used));
 
 /**
  * Limits the garbage in the heap. By default V8 lets a small heap grow to four times its used size before it collects garbage, and
