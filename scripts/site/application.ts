@@ -27,6 +27,7 @@ const partsSchema = z.object({
   shortNames: shortNamesSchema,
   /** The first lines of script of every page. */
   starter: z.string(),
+  /** Without the values of a site. */
   scripts: pageScriptsSchema,
   built: builtFilesSchema,
 });

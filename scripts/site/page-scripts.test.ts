@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { starterFor, tagManagerFor } from "./page-scripts";
+import { pageScriptsSchema, starterFor, tagManagerFor } from "./page-scripts";
 
 const SCRIPTS = {
   starter: "import(`__APP__`),import(`__PAGE_SCRIPT__`)",
@@ -17,6 +17,11 @@ it("the script of a tag manager has its id, and a name that changes with it", ()
   expect(one?.script).toBe("load(`/gtm.js?id=GTM-ONE1`)");
   expect(one?.file).toMatch(/^assets\/tag-manager-[0-9a-f]{8}\.js$/);
   expect(other?.file).not.toBe(one?.file);
+});
+
+it.each(["starter", "tagManager"] as const)("a %s without a place for its values is refused", (name) => {
+  expect(pageScriptsSchema.safeParse(SCRIPTS).success).toBe(true);
+  expect(pageScriptsSchema.safeParse({ ...SCRIPTS, [name]: "load(APP)" }).success).toBe(false);
 });
 
 it("a site without a tag manager has no script for one", () => {

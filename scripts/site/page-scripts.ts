@@ -2,12 +2,24 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { APP, type BuiltFiles, fileOf, PAGE_SCRIPT } from "./built-files";
 
-/** The scripts of pages as Vite builds them, with `__NAME__` for each value that their sources declare. */
-export const pageScriptsSchema = z.object({ starter: z.string(), tagManager: z.string() });
+const placeholder = (name: string): string => `__${name}__`;
+
+/** A script without the placeholder of a value that its source declares would fail in every browser. */
+const scriptWith = (...names: readonly string[]) =>
+  names.reduce((schema, name) => schema.includes(placeholder(name)), z.string());
+
+/** The scripts of pages as Vite builds them, with a placeholder for each value that their sources declare. */
+export const pageScriptsSchema = z.object({
+  starter: scriptWith("APP", "PAGE_SCRIPT"),
+  tagManager: scriptWith("TAG_MANAGER_ID"),
+});
 type PageScripts = z.infer<typeof pageScriptsSchema>;
 
 const inserted = (script: string, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`__${name}__`, () => value), script);
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(placeholder(name), () => value),
+    script,
+  );
 
 /** The first lines of script of every page, with the addresses of the built files that they load. */
 export const starterFor = ({ starter }: PageScripts, built: BuiltFiles): string =>

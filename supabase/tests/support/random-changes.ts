@@ -32,7 +32,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A random row of a table. */
+/** A random row of a table. Each database has other ids, so the same seed chooses other rows there. */
 const any = (table: string, where = "true") =>
   `(select id from public.${table} where ${where} order by md5(id::text || $1) limit 1)`;
 /** A changed text. */
