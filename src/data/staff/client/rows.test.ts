@@ -52,6 +52,20 @@ describe("a save", () => {
     await expect(saveRow("page_schemas", before, values, "unused")).resolves.toBeUndefined();
   });
 
+  it("succeeds if the stored change has its moment in the notation of the database", async () => {
+    const followUp = { status: "talking", follow_up_at: "2026-12-01T00:47:00.000Z" };
+    serveApi({
+      "PATCH leads": [],
+      "GET leads": [{ ...followUp, follow_up_at: "2026-12-01T00:47:00+00:00" }],
+    });
+    await expect(saveRow("leads", before, followUp, "unused")).resolves.toBeUndefined();
+    serveApi({
+      "PATCH leads": [],
+      "GET leads": [{ ...followUp, follow_up_at: "2026-12-01T00:48:00+00:00" }],
+    });
+    expect(isStale(await thrownBy(saveRow("leads", before, followUp, "unused")))).toBe(true);
+  });
+
   it.each([
     ["changed", undefined, [{ ...values, is_active: false }]],
     ["removed", ROW_GONE, []],

@@ -153,8 +153,19 @@ async function readRow(table: StaffTable, id: string, values: object) {
   return { row, version };
 }
 
-/** JSON columns are returned with their keys in another order. */
-const isSame = (row: object, values: object): boolean => hashKey([row]) === hashKey([values]);
+const isSame = (row: object, values: object): boolean => comparable(row) === comparable(values);
+
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** JSON columns are returned with their keys in another order, and moments with `+00:00` instead of `Z`. */
+const comparable = (columns: object): string =>
+  hashKey([
+    Object.fromEntries(
+      Object.entries(columns).map(([name, value]) => [name, isTime(value) ? Date.parse(value) : value]),
+    ),
+  ]);
+
+const isTime = (value: unknown): value is string => typeof value === "string" && TIME.test(value);
 
 /** Removes a row. A row that is gone already counts as removed. @throws AppError `forbidden` */
 export async function removeRow(table: StaffTable, id: string, client: QueryClient): Promise<void> {
