@@ -6,7 +6,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";
 import { localizedPath, paths } from "@/config/paths";
-import { addLinks } from "@/data/staff/campaigns";
+import { addMissingLinks } from "@/data/staff/campaigns";
 import { AdminDialog } from "../shared/admin-dialog";
 import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
@@ -59,7 +59,7 @@ function MissingLinks({ article, rows }: RowsOfArticle) {
   const texts = useTexts(shareTexts).kit;
   const failed = useFailureToast();
   const { mutate, isPending } = useMutation({
-    ...addLinks,
+    ...addMissingLinks,
     onSuccess: () => void toast.success(texts.made),
     onError: failed(texts.makeFailed),
   });

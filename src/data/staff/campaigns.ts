@@ -70,6 +70,15 @@ export const addLinks = change(
   [tableKey("campaign_links")],
 );
 
+/** Adds the links whose codes nobody has: an earlier request may have added them, and its answer been lost. */
+export const addMissingLinks = change(
+  async (links: NewLink[]) =>
+    assertOk(
+      await staffClient.from("campaign_links").upsert(links, { onConflict: "code", ignoreDuplicates: true }),
+    ),
+  [tableKey("campaign_links")],
+);
+
 /** Archives a link, or puts it back into the list. @throws AppError `not_found` when it is gone */
 export const archiveLink = change(
   async ({ id, isArchived }: { id: string; isArchived: boolean }) =>
