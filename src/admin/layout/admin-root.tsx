@@ -4,7 +4,7 @@ import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
 import { config } from "zod";
 import { LocaleProvider, useDocumentLanguage } from "@/i18n/i18n";
-import { ToastPlace, useOneToastOnPhones, useToastPlace } from "@/components/ui/staff/toasts";
+import { ToastPlace, useFewToasts, useToastPlace } from "@/components/ui/staff/toasts";
 import { dirOf, type Locale } from "@/config/locales";
 import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
@@ -50,7 +50,7 @@ export function Component() {
 function AdminToaster({ locale }: { locale: Locale }) {
   const place = useToastPlace();
   const offset = { top: 4, bottom: place === "bar" ? "calc(var(--bottom-bar-height, 0px) + 4px)" : 4 };
-  useOneToastOnPhones();
+  useFewToasts();
   return (
     <Toaster
       dir={dirOf(locale)}

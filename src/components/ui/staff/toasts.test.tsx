@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { toast, Toaster } from "sonner";
 import { afterEach, expect, it, vi } from "vitest";
 import { Dialog } from "./dialog";
-import { useOneToastOnPhones, useToastPlace, useToastsBelow } from "./toasts";
+import { useFewToasts, useToastPlace, useToastsBelow } from "./toasts";
 
 function Messages() {
-  useOneToastOnPhones();
+  useFewToasts();
   return <Toaster position={useToastPlace() === "top" ? "top-center" : "bottom-center"} />;
 }
 
@@ -21,6 +21,10 @@ const setWidth = (isPhone: boolean) =>
     removeEventListener: () => undefined,
   }));
 
+const shown = () =>
+  [...document.querySelectorAll("[data-sonner-toast]:not([data-removed=true])")].map(
+    ({ textContent }) => textContent,
+  );
 const place = () => document.querySelector("[data-sonner-toaster]")?.getAttribute("data-y-position");
 
 it("messages are below an open window", async () => {
@@ -80,7 +84,18 @@ it.each([
   render(<Messages />);
   for (const text of ["One", "Two", "Three"]) act(() => void toast(text));
   expect(await screen.findByText("Three")).toBeVisible();
-  await waitFor(() =>
-    expect(document.querySelectorAll("[data-sonner-toast]:not([data-removed=true])")).toHaveLength(count),
-  );
+  await waitFor(() => expect(shown()).toHaveLength(count));
+});
+
+it("a success takes the place of the failures before it, and not the reverse", async () => {
+  setWidth(false);
+  render(<Messages />);
+  act(() => void toast.error("Not saved"));
+  act(() => void toast("Copied"));
+  expect(await screen.findByText("Copied")).toBeVisible();
+  expect(shown()).toHaveLength(2);
+  act(() => void toast.success("Saved"));
+  await waitFor(() => expect(shown()).toEqual(["Saved", "Copied"]));
+  act(() => void toast.error("Not saved again"));
+  await waitFor(() => expect(shown()).toEqual(["Not saved again", "Saved", "Copied"]));
 });

@@ -44,11 +44,16 @@ const listenToWidth = (tell: () => void) => {
   return () => phone.removeEventListener("change", tell);
 };
 
-/** A phone has room for one message: the newest replaces the others. */
-export function useOneToastOnPhones(): void {
+/**
+ * Removes older messages: a phone has room for one, and a success, which is mostly that of a second try, ends the failures
+ * before it.
+ */
+export function useFewToasts(): void {
   const isPhone = useSyncExternalStore(listenToWidth, () => matchMedia(PHONE).matches);
   const { toasts } = useSonner();
   useEffect(() => {
-    if (isPhone) for (const { id } of toasts.slice(1)) toast.dismiss(id);
+    const [newest, ...older] = toasts;
+    for (const { id, type } of older)
+      if (isPhone || (newest?.type === "success" && type === "error")) toast.dismiss(id);
   }, [isPhone, toasts]);
 }
