@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { FormField } from "@/components/patterns/form-field";
@@ -7,17 +7,17 @@ import { Input, Textarea } from "@/components/ui/staff/form-controls";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
 import { LOCALES, type Locale } from "@/config/locales";
-import { addLinks, type NewLink } from "@/data/staff/campaigns";
+import type { NewLink } from "@/data/staff/campaigns";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { keptWord } from "@/lib/campaign-word";
 import { Chooser } from "../shared/chooser";
 import { csvRows, saveCsv } from "../shared/csv";
-import { useFailureToast } from "../shared/failure-text";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import { useSettled } from "../shared/use-settled";
 import { FormDialog } from "../resource/form-dialog";
 import { isCampaignWord } from "./campaign-word";
 import { useLinkPages } from "./link-pages";
+import { useAddLinks } from "./use-add-links";
 import type { CampaignLink } from "./links";
 import { MAX_LINKS, readLines } from "./many-links";
 import { LineTable } from "./many-links-preview";
@@ -85,19 +85,14 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
   const links = (lines ?? []).flatMap(({ result }) => ("link" in result ? [result.link] : []));
   const left = (lines?.length ?? 0) - links.length;
   const isTooLong = (lines?.length ?? 0) > MAX_LINKS;
-  const failed = useFailureToast();
-  const { mutate, isPending } = useMutation({
-    ...addLinks,
-    onSuccess: () => onMade(links),
-    onError: failed(texts.failed),
-  });
+  const { add, isAdding } = useAddLinks(texts.failed, () => onMade(links));
   return (
     <form
       noValidate
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (links.length > 0 && !isTooLong && !isWrong && !isPending) mutate(links);
+        if (links.length > 0 && !isTooLong && !isWrong && !isAdding) add(links);
       }}
     >
       <FormField
@@ -157,13 +152,13 @@ function PasteForm({ rows, pasted, onPaste, onMade, onCancel }: PasteFormProps) 
         </>
       )}
       <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
-        <Button variant="outline" size="small" disabled={isPending} onClick={onCancel}>
+        <Button variant="outline" size="small" disabled={isAdding} onClick={onCancel}>
           {common.cancel}
         </Button>
         <Button
           type="submit"
           size="small"
-          isBusy={isPending}
+          isBusy={isAdding}
           disabled={links.length === 0 || isTooLong || isWrong}
         >
           {many.make(links.length)}

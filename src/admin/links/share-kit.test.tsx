@@ -63,7 +63,7 @@ it("has card, texts and QR code of each language, with the existing links, and r
 });
 
 it("makes missing links with one press, each with its own campaign and code, or reports the failure", async () => {
-  const { requests, sent, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
+  const { sent, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
   const make = await screen.findByRole("button", { name: texts.make(7) });
   replies["POST campaign_links"] = refusal(503, "53300", "down");
   await userEvent.click(make);
@@ -83,6 +83,7 @@ it("makes missing links with one press, each with its own campaign and code, or 
     "fever-in-children-qr-ar",
   ]);
   expect(made[3]).toEqual({
+    id: expect.any(String) as string,
     name: "WhatsApp: الحمى عند الأطفال",
     code: "fever-in-children-wa-ar",
     path: "/blog/fever-in-children",
@@ -92,11 +93,9 @@ it("makes missing links with one press, each with its own campaign and code, or 
     campaign: "articles",
     content: "fever-in-children-ar",
   });
+  // The same ids: the first press may have added them, and its answer been lost.
+  expect(sent("POST campaign_links")[0]).toEqual(made);
   expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
-  // A press whose answer was lost may have added them.
-  const { headers, query } = requests.findLast(({ line }) => line === "POST campaign_links") ?? {};
-  expect(headers?.get("prefer")).toContain("resolution=ignore-duplicates");
-  expect(query?.get("on_conflict")).toBe("code");
 });
 
 it("of a draft without Arabic warns that its links lead nowhere, that its picture comes later and that there is no text", async () => {

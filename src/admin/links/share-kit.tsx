@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
@@ -6,13 +6,12 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";
 import { localizedPath, paths } from "@/config/paths";
-import { addMissingLinks } from "@/data/staff/campaigns";
 import { AdminDialog } from "../shared/admin-dialog";
-import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { type CampaignLink, links, shortAddress } from "./links";
 import { CopyBlock, QrCard } from "./share-parts";
 import { type KitArticle, kitLink, missingKitLinks, type Network, shareText } from "./sharing";
+import { useAddLinks } from "./use-add-links";
 import { useTexts } from "@/i18n/i18n";
 import { fillLine } from "@/i18n/fill-facts";
 import { shareTexts } from "@/texts/admin/share";
@@ -57,19 +56,14 @@ interface RowsOfArticle {
 /** Creates all missing links at once. */
 function MissingLinks({ article, rows }: RowsOfArticle) {
   const texts = useTexts(shareTexts).kit;
-  const failed = useFailureToast();
-  const { mutate, isPending } = useMutation({
-    ...addMissingLinks,
-    onSuccess: () => void toast.success(texts.made),
-    onError: failed(texts.makeFailed),
-  });
+  const { add, isAdding } = useAddLinks(texts.makeFailed, () => toast.success(texts.made));
   const missing = missingKitLinks(rows, article, (network, title) =>
     texts.linkName(texts.networks[network], title),
   );
   return (
     missing.length > 0 && (
       <div>
-        <Button size="small" isBusy={isPending} onClick={() => mutate(missing)}>
+        <Button size="small" isBusy={isAdding} onClick={() => add(missing)}>
           {texts.make(missing.length)}
         </Button>
       </div>

@@ -64,18 +64,10 @@ export const movedQuery = queryOptions({
 
 export type NewLink = Database["public"]["Tables"]["campaign_links"]["Insert"];
 
-/** Adds all links or none. @throws AppError when another link has one of the codes */
+/** Adds all links under their ids, or none. @throws AppError when another link has one of the codes */
 export const addLinks = change(
-  async (links: NewLink[]) => assertOk(await staffClient.from("campaign_links").insert(links)),
-  [tableKey("campaign_links")],
-);
-
-/** Adds the links whose codes nobody has: an earlier request may have added them, and its answer been lost. */
-export const addMissingLinks = change(
-  async (links: NewLink[]) =>
-    assertOk(
-      await staffClient.from("campaign_links").upsert(links, { onConflict: "code", ignoreDuplicates: true }),
-    ),
+  async (links: (NewLink & { id: string })[]) =>
+    assertOk(await staffClient.from("campaign_links").upsert(links)),
   [tableKey("campaign_links")],
 );
 
