@@ -34,16 +34,13 @@ export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>):
 export const changeFailureText = (error: unknown, texts: TextsOf<typeof commonTexts>): string =>
   isUnconfirmed(error) ? texts.unconfirmed : failureText(error, texts);
 
-/** A reason has up to thirty words, which nobody reads in the four seconds of other messages. */
-const READING_MS = 8_000;
-
 /** A toast for a failed change or read, with the reason. A title that is a function contains the reason itself. */
 export function useFailureToast(what: "change" | "read" = "change") {
   const common = useTexts(commonTexts);
   return (title: string | ((reason: string) => string)) => (error: unknown) => {
     const reason = what === "read" ? failureText(error, common) : changeFailureText(error, common);
-    if (typeof title === "function") toast.error(title(reason), { duration: READING_MS });
-    else toast.error(title, { description: reason, duration: READING_MS });
+    if (typeof title === "function") toast.error(title(reason));
+    else toast.error(title, { description: reason });
   };
 }
 
